@@ -1,0 +1,1 @@
+"""The command `hordago`, one file a command."""

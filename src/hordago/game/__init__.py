@@ -1,0 +1,1 @@
+"""Floor 2: the pure state machine of a match."""

@@ -1,0 +1,1 @@
+"""Floor 3: a game as text, forever."""

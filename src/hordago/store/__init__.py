@@ -1,0 +1,1 @@
+"""The event log: append, then acknowledge, then publish."""

@@ -1,0 +1,1 @@
+"""Floor 4: the frames and commands of a table."""
