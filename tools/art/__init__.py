@@ -1,0 +1,1 @@
+"""The art of Hordago: its own Spanish-suited deck, icons, faces and mark, as SVG."""

@@ -1,0 +1,35 @@
+"""Write the art: `python -m tools.art --out FOLDER [--sheet]`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from tools.art.sheet import contact_sheet
+from tools.art.sprite import large_sprite, standard_sprite
+
+
+def pictures() -> dict[str, str]:
+    """File name → text of every file written."""
+    return {
+        "cards.svg": standard_sprite(),
+        "cards-large.svg": large_sprite(),
+    }
+
+
+def main() -> None:
+    """Write every file into the folder; the same bytes each time."""
+    parser = argparse.ArgumentParser(prog="python -m tools.art", description="Write the SVG art of the game.")
+    parser.add_argument("--out", type=Path, required=True, help="folder to write into; made if missing")
+    parser.add_argument("--sheet", action="store_true", help="also write sheet.html, to look at everything")
+    options = parser.parse_args()
+    files = pictures()
+    if options.sheet:
+        files["sheet.html"] = contact_sheet(files)
+    options.out.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        (options.out / name).write_text(text, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
