@@ -5,8 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from tools.art.faces import face_symbols
+from tools.art.icons import icon_symbols
+from tools.art.logo import favicon, logo
 from tools.art.sheet import contact_sheet
-from tools.art.sprite import large_sprite, standard_sprite
+from tools.art.sprite import large_sprite, standard_sprite, wrap
 
 
 def pictures() -> dict[str, str]:
@@ -14,6 +17,9 @@ def pictures() -> dict[str, str]:
     return {
         "cards.svg": standard_sprite(),
         "cards-large.svg": large_sprite(),
+        "icons.svg": wrap(icon_symbols() + face_symbols()),
+        "logo.svg": logo(),
+        "favicon.svg": favicon(),
     }
 
 
