@@ -1,0 +1,60 @@
+# What a person types. `make play` and `make test` do all set-up themselves and may be run again and again.
+
+HOST ?= 127.0.0.1
+PORT ?= 8000
+BIN  := .venv/bin
+
+# Stamps: a step runs again only when what it reads is newer than what it made.
+PYTHON_STAMP := .venv/.installed
+NPM_STAMP    := $(if $(wildcard web/package-lock.json),web/node_modules/.installed)
+PAGE         := $(if $(wildcard web/package.json),src/hordago/server/static/index.html)
+WEB_SOURCES  := $(shell find web src/hordago/i18n/locales -name node_modules -prune -o -type f -print 2>/dev/null)
+
+.PHONY: help setup play test quick check fmt bench web docs lock chromium
+.DEFAULT_GOAL := help
+
+help:  ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+setup: $(PYTHON_STAMP) $(PAGE) chromium  ## .venv with everything, the page, and a browser for the tests
+
+play: $(PYTHON_STAMP) $(PAGE)  ## a table at http://HOST:PORT (HOST=0.0.0.0 opens it to your network)
+	$(BIN)/hordago serve --host $(HOST) --port $(PORT)
+
+test: setup  ## all tests (CI=true: larger sizes, nothing may be skipped for want of a browser)
+	$(BIN)/python -m tools.parts all
+
+quick: $(PYTHON_STAMP)  ## what to run while writing: under a minute
+	$(BIN)/python -m tools.parts quick
+
+check: $(PYTHON_STAMP) $(NPM_STAMP)  ## style, types, who imports whom, links in the docs
+	$(BIN)/python -m tools.parts static
+
+fmt: $(PYTHON_STAMP)  ## put the code into the house's layout
+	$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format --quiet .
+
+bench: $(PYTHON_STAMP)  ## measured figures of this machine
+	$(BIN)/hordago bench
+
+web: $(PAGE)  ## the page, built into src/hordago/server/static
+
+docs: $(PYTHON_STAMP)  ## every link in the docs leads somewhere
+	$(BIN)/python -m tools.links
+
+lock: $(PYTHON_STAMP)  ## constraints.txt anew, from the newest versions that fit together
+	sh tools/setup.sh lock
+
+chromium: $(PYTHON_STAMP)
+	@sh tools/setup.sh chromium
+
+$(PYTHON_STAMP): pyproject.toml constraints.txt tools/setup.sh
+	sh tools/setup.sh python
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json | $(PYTHON_STAMP)
+	$(BIN)/python -m tools.web install
+	@touch $@
+
+src/hordago/server/static/index.html: $(WEB_SOURCES) $(NPM_STAMP) | $(PYTHON_STAMP)
+	$(BIN)/python -m tools.web build
+	@touch $@
