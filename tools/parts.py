@@ -86,7 +86,10 @@ def here(folders: tuple[str, ...]) -> list[str]:
 def python_checks() -> Result:
     """Style, types, who imports whom."""
     return checks(
-        ("ruff", "check", "."), ("ruff", "format", "--check", "--quiet", "."), ("mypy",), ("lint-imports",)
+        ("ruff", "check", "."),
+        ("ruff", "format", "--check", "--quiet", "."),
+        ("mypy",),
+        ("lint-imports", "--no-logo"),
     )
 
 

