@@ -1,0 +1,104 @@
+"""From a deal's key to its cards: deck, cut, hands and reshuffled piles.
+
+A card is an integer 0..39 = 10 × suit + rank, suits in the order o c e b and ranks 1-7 S C R, so the
+canonical order of cards is the ascending one. Every function is pure; equal keys give equal cards
+for ever (`docs/reference/fairness.md`).
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable, Sequence
+from itertools import chain, count
+
+from hordago.fair.checks import DECK_SIZE, check_bytes, check_cards, check_int
+
+__all__ = ["cut", "cut_deck", "deck", "hands", "reshuffle"]
+
+_MOST_RESHUFFLES = 2**32 - 1
+
+
+def deck(key: bytes) -> tuple[int, ...]:
+    """Return the 40 cards in the order of the shuffled deck, the first to be dealt first (stream `deck`).
+
+    `key` is the 32 bytes of `deal_key`. Raises `MalformedFairness`.
+    """
+    check_bytes("key", key)
+    return _shuffled(key, b"deck", list(range(DECK_SIZE)))
+
+
+def reshuffle(key: bytes, n: int, cards: Sequence[int]) -> tuple[int, ...]:
+    """Return the pile `cards` in its new order, the first to be dealt first (stream `reshuffle-n`).
+
+    `n` counts the reshuffles of this deal from 1. `cards` are 1 to 40 different cards in any order,
+    which does not matter: a pile is first put in canonical order. Raises `MalformedFairness`.
+    """
+    check_bytes("key", key)
+    check_int("reshuffle", n, 1, _MOST_RESHUFFLES)
+    check_cards(cards)
+    return _shuffled(key, f"reshuffle-{n}".encode(), sorted(cards))
+
+
+def cut(key: bytes, cut_min: int) -> int:
+    """Return where chance cuts the deck: `cut_min`..40 − `cut_min`, all equally likely (stream `cut`).
+
+    `cut_min` is the fewest cards a cut may leave on either side, 1..20 (RULES B-25).
+    Raises `MalformedFairness`.
+    """
+    check_bytes("key", key)
+    check_int("cut_min", cut_min, 1, DECK_SIZE // 2)
+    return cut_min + _uniform(_byte_stream(key, b"cut"), DECK_SIZE + 1 - 2 * cut_min)
+
+
+def cut_deck(deck: Sequence[int], n: int) -> tuple[int, ...]:
+    """Return the deck after a cut: its first `n` cards (1 to all but one) go behind the rest.
+
+    Raises `MalformedFairness`.
+    """
+    check_cards(deck, least=2)
+    check_int("cut", n, 1, len(deck) - 1)
+    return (*deck[n:], *deck[:n])
+
+
+def hands(
+    deck: Sequence[int], seats: int, mano: int, hand_size: int = 4
+) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Deal from the front of `deck`, one card a seat in seat order from `mano`, until all have `hand_size`.
+
+    Returns the hands by seat number (2 to 6 seats), each in the order it was dealt, and the stock that
+    is left, next card first. `mano` is a seat number from 0. Raises `MalformedFairness`, also when the
+    deck is too small.
+    """
+    check_int("seats", seats, 2, 6)
+    check_int("mano", mano, 0, seats - 1)
+    check_int("hand_size", hand_size, 1, DECK_SIZE // seats)
+    dealt = seats * hand_size
+    check_cards(deck, least=dealt)
+    by_seat = tuple(tuple(deck[(seat - mano) % seats : dealt : seats]) for seat in range(seats))
+    return by_seat, tuple(deck[dealt:])
+
+
+def _byte_stream(key: bytes, label: bytes) -> Callable[[], int]:
+    """Return a function that gives the next byte of a stream; its block i is HMAC(key, label ‖ u32be i)."""
+    blocks = (hmac.digest(key, label + i.to_bytes(4, "big"), "sha256") for i in count())
+    return chain.from_iterable(blocks).__next__
+
+
+def _uniform(next_byte: Callable[[], int], n: int) -> int:
+    """Return one of 0..n−1 (n ≤ 256), all equally likely; takes no byte when n is 1."""
+    if n == 1:
+        return 0
+    # Bytes from here up would make the small remainders likelier, so they are thrown away.
+    limit = 256 - 256 % n
+    while (byte := next_byte()) >= limit:
+        pass
+    return byte % n
+
+
+def _shuffled(key: bytes, label: bytes, cards: list[int]) -> tuple[int, ...]:
+    """Fisher-Yates from the last place down, in place on `cards`."""
+    next_byte = _byte_stream(key, label)
+    for j in range(len(cards) - 1, 0, -1):
+        index = _uniform(next_byte, j + 1)
+        cards[j], cards[index] = cards[index], cards[j]
+    return tuple(cards)
