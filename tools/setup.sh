@@ -49,7 +49,7 @@ lock)
     cp "$fresh/new" constraints.txt
     ;;
 chromium)
-    .venv/bin/python -m tools.chromium >/dev/null && exit 0
+    .venv/bin/python -m tools.chromium >/dev/null 2>&1 && exit 0
     if may_install && apt_install chromium fonts-dejavu-core; then
         .venv/bin/python -m tools.chromium
     elif [ "${CI:-}" = true ]; then
