@@ -1,1 +1,70 @@
-"""Floor 2: the pure state machine of a match."""
+"""Floor 2: the pure state machine of a match. ``apply`` is the only door in."""
+
+from hordago.game.actions import (
+    PHRASES,
+    Action,
+    Claim,
+    Cut,
+    Deal,
+    Defer,
+    Discard,
+    Draw,
+    Envido,
+    Look,
+    Mus,
+    MusVisto,
+    NoMus,
+    NoQueremos,
+    NoQuiero,
+    Ordago,
+    Paso,
+    Queremos,
+    Quiero,
+    Say,
+    Sena,
+)
+from hordago.game.errors import EngineBug, GameError, IllegalAction, Malformed
+from hordago.game.events import Event, Table
+from hordago.game.legal import Choice, Legal, free_actions, legal_actions
+from hordago.game.state import CHANCE, Match
+from hordago.game.transition import apply, fold, new_match, started
+
+__all__ = [
+    "CHANCE",
+    "PHRASES",
+    "Action",
+    "Choice",
+    "Claim",
+    "Cut",
+    "Deal",
+    "Defer",
+    "Discard",
+    "Draw",
+    "EngineBug",
+    "Envido",
+    "Event",
+    "GameError",
+    "IllegalAction",
+    "Legal",
+    "Look",
+    "Malformed",
+    "Match",
+    "Mus",
+    "MusVisto",
+    "NoMus",
+    "NoQueremos",
+    "NoQuiero",
+    "Ordago",
+    "Paso",
+    "Queremos",
+    "Quiero",
+    "Say",
+    "Sena",
+    "Table",
+    "apply",
+    "fold",
+    "free_actions",
+    "legal_actions",
+    "new_match",
+    "started",
+]

@@ -1,1 +1,6 @@
-"""Floor 3: what one seat may know; the only door out for secrets."""
+"""Floor 3: the only door out for secrets. A view is built from nothing for one viewer."""
+
+from hordago.views.view import BetView, SeatView, TalkView, view
+from hordago.views.visibility import SPECTATOR, HiddenCards, visible
+
+__all__ = ["SPECTATOR", "BetView", "HiddenCards", "SeatView", "TalkView", "view", "visible"]

@@ -1,0 +1,248 @@
+"""What may be done now. Turn actions as kinds with ranges, free actions one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from hordago.cards.card import DECK_SIZE, Card, unmask
+from hordago.game.actions import (
+    PHRASES,
+    Action,
+    Claim,
+    Cut,
+    Deal,
+    Discard,
+    Draw,
+    Envido,
+    Look,
+    MusVisto,
+    Say,
+    Sena,
+)
+from hordago.game.betting import Node
+from hordago.game.state import (
+    CHANCE,
+    KEPT,
+    Betting,
+    Claiming,
+    Dealing,
+    Exchange,
+    Match,
+    Serving,
+    Talk,
+    VistoAsk,
+)
+from hordago.rules.options import MAX_STAKE
+from hordago.rules.signals import REQUESTS
+
+
+class Choice(NamedTuple):
+    """One kind of action; ``min`` and ``max`` bound its number (stones, cards), None where it has none."""
+
+    kind: str
+    min: int | None = None
+    max: int | None = None
+    """None also where an amount has no upper limit."""
+
+
+class Legal(NamedTuple):
+    """The turn actions of one seat. Iterates over kinds with their ranges; ``len`` counts kinds."""
+
+    seat: int | None
+    choices: tuple[Choice, ...]
+    cards: frozenset[Card] | None = None
+    """For cards to give up, deal or draw: which they must be among."""
+
+    def __iter__(self) -> Iterator[Choice]:  # type: ignore[override]
+        return iter(self.choices)
+
+    def __len__(self) -> int:
+        return len(self.choices)
+
+    def __bool__(self) -> bool:
+        return bool(self.choices)
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Action):
+            return False
+        kind, n = kind_and_number(action)
+        if kind == "paso" and self.choice("no_quiero"):
+            kind = "no_quiero"
+        choice = self.choice(kind)
+        if choice is None or (n is not None and not in_range(n, choice)):
+            return False
+        if self.cards is not None and isinstance(action, Discard | Deal | Draw):
+            return self.cards.issuperset(action.cards)
+        return True
+
+    def choice(self, kind: str) -> Choice | None:
+        """The range of a kind, or None if it is not legal."""
+        return next((each for each in self.choices if each.kind == kind), None)
+
+
+def kind_and_number(action: Action) -> tuple[str, int | None]:
+    """The kind under which the action is listed, and the number that its range bounds."""
+    if isinstance(action, Envido | Cut):
+        return action.kind, action.n
+    if isinstance(action, Discard | Deal | Draw):
+        return action.kind, len(action.cards)
+    if isinstance(action, MusVisto):
+        return ("visto_yes" if action.yes else "visto_no"), None
+    return action.kind, None
+
+
+def in_range(n: int, choice: Choice) -> bool:
+    """Whether a number lies in the range of a choice."""
+    return (choice.min is None or n >= choice.min) and (choice.max is None or n <= choice.max)
+
+
+NOTHING: Final = Legal(None, ())
+
+
+@lru_cache(maxsize=None)
+def node_legal(node: Node, minimum: int, maximum: int | None) -> Legal:
+    """The words of a node with the range of its envido; an empty range drops the word."""
+    choices = []
+    for kind in node.kinds:
+        if kind != "envido":
+            choices.append(Choice(kind))
+        elif maximum is None or maximum >= minimum:
+            choices.append(Choice(kind, minimum, maximum))
+    return Legal(node.actor, tuple(choices))
+
+
+def betting_legal(match: Match, phase: Betting) -> Legal:
+    """The legal words of a lance, amounts bounded by ``max_bet`` (RULES D-6)."""
+    rules, bets = match.plan.rules, phase.bets
+    minimum = rules.min_raise if bets.node.pending else rules.min_bet
+    if rules.max_bet is None and bets.stake < MAX_STAKE // 2:
+        return node_legal(bets.node, minimum, None)
+    return node_legal(bets.node, minimum, (rules.max_bet or MAX_STAKE) - bets.stake)
+
+
+def legal_actions(match: Match) -> Legal:
+    """The turn actions of the seat (or chance) to act; empty only when the match is over."""
+    phase = match.phase
+    if type(phase) is Betting:
+        return betting_legal(match, phase)
+    if type(phase) is Talk:
+        words = ("mus", "no_mus", "defer") if may_defer(match, phase) else ("mus", "no_mus")
+        return Legal(phase.actor, tuple(Choice(word) for word in words))
+    if type(phase) is Exchange:
+        least, most = exchange_range(match, phase)
+        return Legal(phase.actor, (Choice("discard", least, most),), frozenset(match.hand.cards[phase.actor]))
+    if type(phase) is Serving:
+        n = to_serve(match, phase)
+        return Legal(CHANCE, (Choice("draw", n, n),), _stock(match))
+    if type(phase) is VistoAsk:
+        return Legal(phase.actor, (Choice("visto_yes"), Choice("visto_no")))
+    if type(phase) is Dealing:
+        return _deck_legal(match, phase)
+    if type(phase) is Claiming:
+        return Legal(phase.actor, (_cut_choice(match),))
+    return NOTHING
+
+
+def _deck_legal(match: Match, phase: Dealing) -> Legal:
+    n = match.plan.seats * match.rules.hand_size
+    deal = Choice("deal", n, n)
+    if phase.actor != CHANCE:
+        return Legal(phase.actor, (_cut_choice(match),))
+    if phase.cut is not None:
+        return Legal(CHANCE, (deal,), _stock(match))
+    return Legal(CHANCE, (deal, _cut_choice(match)), _stock(match))
+
+
+def _cut_choice(match: Match) -> Choice:
+    least = match.rules.cut_min
+    return Choice("cut", least, DECK_SIZE - least)
+
+
+def _stock(match: Match) -> frozenset[Card]:
+    return frozenset(unmask(match.hand.stock))
+
+
+def may_defer(match: Match, phase: Talk) -> bool:
+    """Only the second of four, in two pairs, once a round (RULES D-12, D-31)."""
+    rules = match.plan.rules
+    return (
+        rules.mus_decision == "sequential_defer"
+        and not match.hand.corrido
+        and rules.seats == 4
+        and rules.side_count == 2
+        and phase.said == 1
+    )
+
+
+def exchange_range(match: Match, phase: Exchange) -> tuple[int, int]:
+    """Fewest and most cards the actor may give up (RULES B-19, D-16, D-22)."""
+    if phase.purpose == "aside":
+        return 1, 1
+    return (0 if phase.purpose == "visto" else match.rules.mus_min_discard), KEPT
+
+
+def to_serve(match: Match, phase: Serving) -> int:
+    """How many cards chance draws next: what the seat needs, or the rest of the stock (RULES D-18)."""
+    return min(phase.needs[phase.waiting[0]], match.hand.stock.bit_count())
+
+
+# ── free actions ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def free_actions(match: Match, seat: int) -> tuple[Action, ...]:
+    """Looks, señas, phrases and claims open to a seat now."""
+    if not 0 <= seat < match.plan.seats:
+        return ()
+    looks = [Look(target) for target in look_targets(match, seat)]
+    senas = [Sena(meaning) for meaning in true_signs(match, seat)]
+    phrases = [Say(phrase) for phrase in allowed_phrases(match, seat)]
+    claims = [Claim(n) for n in range(1, claimable(match, seat) + 1)]
+    return (*looks, *senas, *phrases, *claims)
+
+
+def look_targets(match: Match, seat: int) -> tuple[int, ...]:
+    """Seats that one may turn the eyes to now, oneself (= one's cards) included; not where they already are."""
+    eyes = match.eyes
+    if not eyes.looks or match.stage is None or seat in eyes.moved:
+        return ()
+    return tuple(target for target in range(match.plan.seats) if target != eyes.looks[seat])
+
+
+def true_signs(match: Match, seat: int) -> tuple[str, ...]:
+    """Meanings that a seat may signal now: true, allowed in this phase, and not yet in this turn."""
+    stage, signals, cards = match.stage, match.plan.signals, match.hand.cards
+    if not signals or stage is None or match.hand.corrido or any(seat == signer for signer, _ in match.eyes.live):
+        return ()
+    if len(cards[seat]) != KEPT:
+        return tuple(m for m, sign in signals.items() if m in REQUESTS and stage in sign.phases)
+    held = match.plan.evaluator.evaluate(cards[seat])
+    return tuple(meaning for meaning, sign in signals.items() if stage in sign.phases and sign.holds(held))
+
+
+def allowed_phrases(match: Match, seat: int) -> tuple[str, ...]:
+    """Phrases a seat may say to its partners now (RULES B-29, D-12, D-13)."""
+    phase, plan = match.phase, match.plan
+    if not plan.partners[seat]:
+        return ()
+    consult = plan.rules.consult
+    if type(phase) is Talk:
+        if phase.deferred and seat in (plan.orders[match.mano][1], plan.orders[match.mano][3]):
+            return PHRASES if consult in ("mus", "all") else ("mus", "cut")
+        by_team = len(phase.speakers) < plan.seats
+        own_turn = plan.rules.sides[phase.actor] == plan.rules.sides[seat]
+        return PHRASES[:4] if consult == "all" and by_team and own_turn else ()
+    if type(phase) is Betting and phase.bets.node.pending and consult in ("answers", "all"):
+        answering = {plan.rules.sides[other] for other in phase.bets.node.spot.queue}
+        return PHRASES[:4] if plan.rules.sides[seat] in answering else ()
+    return ()
+
+
+def claimable(match: Match, seat: int) -> int:
+    """Stones a seat's side may still claim."""
+    phase = match.phase
+    if type(phase) is not Claiming:
+        return 0
+    side = match.rules.sides[seat]
+    return sum(entry.points for entry in phase.entries if entry.side == side)

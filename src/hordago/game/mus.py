@@ -1,0 +1,198 @@
+"""Before the lances: cut and deal, mus visto, the talk, giving up and serving cards (RULES B-18 to B-25)."""
+
+from __future__ import annotations
+
+from hordago.cards.card import FULL_DECK, Card, mask
+from hordago.game.actions import Action, Cut, Deal, Defer, Discard, Draw, MusVisto, NoMus
+from hordago.game.errors import IllegalAction
+from hordago.game.events import (
+    Called,
+    Dealt,
+    DeckCut,
+    Discarded,
+    Event,
+    Exposed,
+    ManoMoved,
+    Redealt,
+    Reshuffled,
+    Served,
+)
+from hordago.game.lances import begin_lances
+from hordago.game.legal import to_serve
+from hordago.game.state import CHANCE, KEPT, Dealing, Exchange, Eyes, Match, Serving, Talk, VistoAsk
+
+Step = tuple[Match, list[Event]]
+
+
+def cut_deck(match: Match, seat: int, action: Cut) -> Step:
+    """The deck is cut; now chance deals."""
+    return match._replace(phase=Dealing(CHANCE, action.n)), [DeckCut(seat, action.n)]
+
+
+def deal(match: Match, action: Deal) -> Step:
+    """One card a seat from mano, round after round (RULES A14)."""
+    seats, order = match.plan.seats, match.plan.orders[match.mano]
+    hands: list[list[Card]] = [[] for _ in range(seats)]
+    for place, card in enumerate(action.cards):
+        hands[order[place % seats]].append(card)
+    cards = tuple(tuple(each) for each in hands)
+    events: list[Event] = [Dealt(cards, match.mano, action.exposed)]
+    exposed = _exposed(cards, action.exposed, events)
+    hand = match.hand._replace(
+        cards=cards, stock=FULL_DECK & ~mask(action.cards), exposed=exposed, changed=(None,) * seats
+    )
+    match = match._replace(hand=hand, eyes=Eyes(match.plan.looks, seen=((),) * seats))
+    if match.rules.hand_size > KEPT:
+        return match._replace(phase=_exchange(match, "aside")), events
+    if not exposed:
+        return match._replace(phase=talk(match)), events
+    after, more = _exposure(match, first_deal=True)
+    return after, events + more
+
+
+def _exposed(cards: tuple[tuple[Card, ...], ...], card: Card | None, events: list[Event]) -> tuple[tuple[int, Card], ...]:
+    if card is None:
+        return ()
+    seat = next(seat for seat, hand in enumerate(cards) if card in hand)
+    events.append(Exposed(seat, card))
+    return ((seat, card),)
+
+
+def _exposure(match: Match, *, first_deal: bool) -> Step:
+    """What an exposed card brings (RULES B-23, D-16)."""
+    option = match.rules.mus_visto
+    if option == "redeal" and first_deal:
+        cards = match.hand._replace(cards=(), stock=FULL_DECK, pile=0, exposed=(), changed=())
+        cutter = (match.dealer - 1) % match.plan.seats if match.plan.cutting_seat else CHANCE
+        return match._replace(hand=cards, phase=Dealing(cutter), eyes=Eyes(match.plan.looks)), [Redealt()]
+    if option == "optional" or (option == "forced" and first_deal):
+        return match._replace(phase=_exchange(match, "visto")), []
+    if option == "mano_decides":
+        return match._replace(phase=VistoAsk(match.mano)), []
+    return match._replace(phase=talk(match)), []
+
+
+def answer_visto(match: Match, seat: int, action: MusVisto) -> Step:
+    """Mano says whether cards are exchanged; if not, the ordinary talk begins."""
+    phase = _exchange(match, "visto") if action.yes else talk(match)
+    return match._replace(phase=phase), [Called(seat, action)]
+
+
+def talk(match: Match) -> Talk:
+    """A new round of talk from mano; by teams only the first seat of each side speaks (RULES D-14, D-15)."""
+    order = match.plan.orders[match.mano]
+    by_team = match.rules.mus_decision == "by_team" and match.rules.side_count == 2 and not match.hand.corrido
+    speakers = order[:2] if by_team else order
+    return Talk(speakers[0], speakers)
+
+
+def speak(match: Match, phase: Talk, seat: int, action: Action) -> Step:
+    """Mus, a cut, or the decision left to atzesku."""
+    events: list[Event] = [Called(seat, action)]
+    if isinstance(action, NoMus):
+        return _cut(match, seat, events)
+    said, deferred = phase.said + 1, phase.deferred or isinstance(action, Defer)
+    if said < len(phase.speakers):
+        return match._replace(phase=Talk(phase.speakers[said], phase.speakers, said, deferred)), events
+    if match.hand.corrido:
+        match = _move_mano(match, (match.mano + 1) % match.plan.seats, events)
+    return match._replace(phase=_exchange(match, "mus")), events
+
+
+def _cut(match: Match, seat: int, events: list[Event]) -> Step:
+    """No mus: grande begins; in mus corrido the cutter is mano (RULES B-22)."""
+    if match.hand.corrido:
+        match = match._replace(hand=match.hand._replace(corrido=False))
+        if seat != match.mano:
+            match = _move_mano(match, seat, events)
+    after, more = begin_lances(match)
+    return after, events + more
+
+
+def _move_mano(match: Match, mano: int, events: list[Event]) -> Match:
+    events.append(ManoMoved(mano))
+    return match._replace(tally=match.tally._replace(mano=mano))
+
+
+def _exchange(match: Match, purpose: str) -> Exchange:
+    """Everybody gives up cards, mano first or, ``from_dealer``, mano last (RULES B-20)."""
+    order = match.plan.orders[match.mano]
+    if match.rules.discard_order == "from_dealer":
+        order = order[::-1]
+    return Exchange(order[0], purpose, order, (None,) * match.plan.seats)
+
+
+def discard(match: Match, phase: Exchange, seat: int, action: Discard) -> Step:
+    """One seat gives up cards; when all have, they are served (RULES D-17)."""
+    hand = match.hand
+    cards = list(hand.cards)
+    cards[seat] = tuple(card for card in hand.cards[seat] if card not in action.cards)
+    hand = hand._replace(cards=tuple(cards), pile=hand.pile | mask(action.cards))
+    given = (*phase.given[:seat], action.cards, *phase.given[seat + 1 :])
+    waiting = phase.waiting[1:]
+    changed = tuple(None if each is None else len(each) for each in given)
+    match = match._replace(hand=hand._replace(changed=changed))
+    events: list[Event] = [Discarded(seat, action.cards)]
+    if waiting:
+        return match._replace(phase=Exchange(waiting[0], phase.purpose, waiting, given)), events
+    if phase.purpose == "aside":
+        after, more = begin_lances(match)
+        return after, events + more
+    needs = tuple(len(each or ()) for each in given)
+    to_be_served = tuple(each for each in match.plan.orders[match.mano] if needs[each])
+    match = match._replace(hand=match.hand._replace(talks=match.hand.talks + 1))
+    serving = Serving(phase.purpose, to_be_served, needs, given, served=len(to_be_served) < len(needs))
+    after, more = _serve_next(match, serving)
+    return after, events + more
+
+
+def draw(match: Match, phase: Serving, action: Draw) -> Step:
+    """Chance serves the next seat."""
+    seat, hand = phase.waiting[0], match.hand
+    cards = (*hand.cards[:seat], hand.cards[seat] + action.cards, *hand.cards[seat + 1 :])
+    events: list[Event] = [Served(seat, action.cards, action.exposed)]
+    exposed = hand.exposed + _exposed(cards, action.exposed, events)
+    hand = hand._replace(cards=cards, stock=hand.stock & ~mask(action.cards), exposed=exposed)
+    left = phase.needs[seat] - len(action.cards)
+    needs = (*phase.needs[:seat], left, *phase.needs[seat + 1 :])
+    phase = phase._replace(
+        needs=needs,
+        waiting=phase.waiting if left else phase.waiting[1:],
+        exposed=phase.exposed or action.exposed is not None,
+    )
+    after, more = _serve_next(match._replace(hand=hand), phase)
+    return after, events + more
+
+
+def _serve_next(match: Match, phase: Serving) -> Step:
+    """Wait for the next draw, with a new stock if the old one is used up (RULES D-18); or go on."""
+    if not phase.waiting:
+        return _served(match, phase)
+    match = match._replace(phase=phase)
+    if to_serve(match, phase):
+        return match, []
+    seat, hand = phase.waiting[0], match.hand
+    apart = 0
+    if match.rules.reshuffle == "last_apart" and len(phase.waiting) == 1:
+        apart = mask(phase.given[seat] or ())
+    hand = hand._replace(stock=hand.pile & ~apart, pile=apart)
+    return match._replace(hand=hand), [Reshuffled(seat)]
+
+
+def _served(match: Match, phase: Serving) -> Step:
+    """Everybody has new cards: another exposed card, the lances, or more talk (RULES D-16)."""
+    if phase.purpose == "visto" and phase.served and match.rules.mus_visto_after == "cut_if_served":
+        hand = match.hand._replace(corrido=False)
+        return begin_lances(match._replace(hand=hand))
+    if phase.exposed:
+        return _exposure(match, first_deal=False)
+    return match._replace(phase=talk(match)), []
+
+
+def check_cards(match: Match, action: Discard | Deal | Draw, available: frozenset[Card]) -> None:
+    """Raise :class:`IllegalAction` for cards that are not where the action takes them from."""
+    wrong = [card for card in action.cards if card not in available]
+    if wrong:
+        where = "hand" if isinstance(action, Discard) else "stock"
+        message = f"{' '.join(map(str, wrong))} cannot be taken: not in the {where}"
+        raise IllegalAction(f"card-not-in-{where}", message, f"hand {match.tally.hand}")

@@ -1,0 +1,98 @@
+"""What a closed lance pays, at once and at the count (RULES C.4 and D)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hordago.game.betting import Closed, Status
+from hordago.game.showdown import Showdown
+from hordago.rules.options import Rules
+
+LANCES: Final = ("grande", "chica", "pares", "juego", "punto")
+VALUED: Final = ("pares", "juego")
+"""Lances whose hands are worth stones by themselves."""
+
+
+class Entry(NamedTuple):
+    """One line of the count."""
+
+    lance: str
+    side: int
+    points: int
+    reason: str
+    """``deje``, ``stake``, ``paso``, ``values`` or ``punto``."""
+
+
+class Result(NamedTuple):
+    """A closed lance of this hand."""
+
+    lance: str
+    closed: Closed
+
+    @property
+    def status(self) -> Status:
+        """How it closed."""
+        return self.closed.outcome.status
+
+
+def deje(rules: Rules, result: Result) -> int:
+    """What the refusal pays, with the extra stone of RULES B-06 (a refused raise or órdago over a bet, D-5)."""
+    closed = result.closed
+    extra = rules.deje_extra_on_raise if result.lance in ("pares", "juego", "punto") and closed.raised else 0
+    return closed.deje + extra
+
+
+def at_once(rules: Rules, result: Result) -> list[Entry]:
+    """What is taken while the lances are played (RULES D-3)."""
+    side = result.closed.outcome.side
+    if result.status is not Status.REFUSED or rules.deje_timing != "immediate" or side is None:
+        return []
+    entries = [Entry(result.lance, side, deje(rules, result), "deje")]
+    if result.lance == "punto" and rules.punto_refused_bonus == "immediate":
+        entries.append(Entry("punto", side, 1, "punto"))
+    return entries
+
+
+def at_count(rules: Rules, result: Result, showdown: Showdown) -> list[Entry]:
+    """What the lance pays at the count, in order (RULES D-4)."""
+    lance, status, side = result.lance, result.status, result.closed.outcome.side
+    if status is Status.NOT_PLAYED:
+        return []
+    if status in (Status.PASO, Status.ACCEPTED):
+        side = showdown.side_of(showdown.winner(lance, result.closed.outcome.participants))
+    assert side is not None
+    entries = []
+    if status is Status.ACCEPTED:
+        entries.append(Entry(lance, side, result.closed.stake, "stake"))
+    elif status is Status.REFUSED and rules.deje_timing == "at_count":
+        entries.append(Entry(lance, side, deje(rules, result), "deje"))
+    elif _pays_paso(rules, lance, status):
+        entries.append(Entry(lance, side, 1, "paso"))
+    if lance in VALUED:
+        entries.append(Entry(lance, side, showdown.values(lance, side), "values"))
+    elif lance == "punto" and not any(each.reason == "punto" for each in at_once(rules, result)):
+        entries.append(Entry(lance, side, 1, "punto"))
+    return entries
+
+
+def _pays_paso(rules: Rules, lance: str, status: Status) -> bool:
+    """Whether a stone is paid for a lance without a bet (RULES B-08; the punto's stone is its value)."""
+    if lance in VALUED:
+        bonus = rules.paso_bonus_pares_juego
+        return bonus == "always" or (bonus == "contested" and status is Status.PASO)
+    return status is Status.PASO and lance != "punto"
+
+
+def stones(score: int, big_unit: int = 5) -> tuple[int, int]:
+    """A score as (amarracos, stones); with ``big_unit`` 10 it is shown in tens (RULES D-22)."""
+    return divmod(score, big_unit)
+
+
+def objects_needed(scores: tuple[int, ...]) -> int:
+    """How many stones and amarracos lie on the table for these scores (RULES D: 39–39 needs 22)."""
+    return sum(sum(stones(score)) for score in scores)
+
+
+def says_dentro(rules: Rules, score: int) -> bool:
+    """Whether a side with that score is near enough to the target to announce it (RULES B-27)."""
+    return rules.dentro_margin > 0 and score >= rules.target - rules.dentro_margin

@@ -1,0 +1,217 @@
+"""The only door in: ``new_match``, ``apply`` and ``fold``. State in, state out; nothing is half done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hordago.game import mus, senas
+from hordago.game.actions import Action, Claim, Cut, Deal, Discard, Draw, Look, MusVisto, Say, Sena
+from hordago.game.errors import EngineBug, IllegalAction, Malformed
+from hordago.game.events import (
+    Called,
+    Claimed,
+    Dealt,
+    DeckCut,
+    Discarded,
+    Event,
+    Looked,
+    MatchStarted,
+    Served,
+    Signed,
+    Spoke,
+    Table,
+)
+from hordago.game.finish import begin_hand, claim, close_claims
+from hordago.game.lances import remembered
+from hordago.game.lances import speak as speak_in_lance
+from hordago.game.legal import in_range, kind_and_number, legal_actions
+from hordago.game.state import (
+    CHANCE,
+    Betting,
+    Claiming,
+    Dealing,
+    Exchange,
+    Eyes,
+    Hand,
+    Match,
+    Over,
+    Phase,
+    Serving,
+    Talk,
+    Tally,
+    VistoAsk,
+    plan_of,
+)
+from hordago.rules.options import Rules
+from hordago.rules.signals import MEANINGS
+
+
+def new_match(
+    rules: Rules,
+    mano: int = 0,
+    *,
+    table: Table = Table(),  # noqa: B008 (a frozen value)
+    score: Iterable[int] | None = None,
+    games: Iterable[int] | None = None,
+    sets: Iterable[int] | None = None,
+) -> Match:
+    """A match before its first deal. ``score``, ``games``, ``sets``: one number a side, zero by default.
+
+    Raises :class:`Malformed` for a seat, score or table setting that cannot be.
+    """
+    plan = plan_of(rules, _checked(table))
+    if type(mano) is not int or not 0 <= mano < rules.seats:
+        raise Malformed("malformed", f"mano: {mano!r} is not a seat from 0 to {rules.seats - 1}")
+    start = _per_side("score", score, rules, rules.target)
+    won = _per_side("games", games, rules, rules.games_to_win)
+    tally = Tally(start, won, _per_side("sets", sets, rules, rules.sets_to_win), mano, start_score=start)
+    return begin_hand(Match(plan, tally, Hand(), Dealing(CHANCE), Eyes()))
+
+
+def started(match: Match) -> MatchStarted:
+    """The first event of a match that has just been made by :func:`new_match`."""
+    tally = match.tally
+    return MatchStarted(match.rules, match.table, tally.mano, tally.score, tally.games, tally.sets)
+
+
+def _checked(table: Table) -> Table:
+    if table.sena_mode not in ("eyes", "partner"):
+        raise Malformed("malformed", f"sena_mode: {table.sena_mode!r} is not possible; expected eyes or partner")
+    unknown = sorted(table.dropped_signs - set(MEANINGS))
+    if unknown:
+        raise Malformed("malformed", f"dropped_signs: {unknown[0]!r} has no meaning")
+    return table
+
+
+def _per_side(name: str, numbers: Iterable[int] | None, rules: Rules, limit: int) -> tuple[int, ...]:
+    checked = (0,) * rules.side_count if numbers is None else tuple(numbers)
+    if len(checked) != rules.side_count or any(type(n) is not int or not 0 <= n < limit for n in checked):
+        raise Malformed("malformed", f"{name}: {checked} must be {rules.side_count} whole numbers from 0 to {limit - 1}")
+    return checked
+
+
+def apply(match: Match, seat: int, action: Action) -> tuple[Match, tuple[Event, ...]]:
+    """The state after that seat (or :data:`CHANCE`) does something, and what happened.
+
+    Raises :class:`IllegalAction` with a stable code, and changes nothing, when it is not possible now.
+    """
+    phase = match.phase
+    if action.free:
+        return _apply_free(match, seat, action)
+    if type(phase) is Betting:
+        return speak_in_lance(match, phase, seat, action)
+    check(match, seat, action)
+    eyes = senas.rested(match.eyes)
+    after, events = _apply_turn(match._replace(eyes=eyes, turn=match.turn + 1), phase, seat, action)
+    return remembered(match, after, tuple(events))
+
+
+def check(match: Match, seat: int, action: Action) -> None:
+    """Raise :class:`IllegalAction` unless the turn action is legal outside the lances."""
+    legal = legal_actions(match)
+    place = f"hand {match.tally.hand}, turn {match.turn}"
+    if type(match.phase) is Over:
+        raise IllegalAction("match-over", "the match is decided", place)
+    if seat != legal.seat:
+        who = "the dealer (chance)" if legal.seat == CHANCE else f"seat {legal.seat}"
+        raise IllegalAction("not-your-turn", f"{who} is to act, not seat {seat}", place)
+    kind, n = kind_and_number(action)
+    choice = legal.choice(kind)
+    if choice is None:
+        possible = ", ".join(each.kind for each in legal)
+        raise IllegalAction("not-legal-now", f"{action.kind!r} is not possible now: {possible}", place)
+    if n is not None and not in_range(n, choice):
+        code = "wrong-number-of-cards" if legal.cards is not None and kind != "cut" else "amount-out-of-range"
+        raise IllegalAction(code, f"{kind} of {n} is not possible: from {choice.min} to {choice.max}", place)
+    if legal.cards is not None and isinstance(action, Discard | Deal | Draw):
+        mus.check_cards(match, action, legal.cards)
+
+
+def _apply_turn(match: Match, phase: Phase, seat: int, action: Action) -> tuple[Match, list[Event]]:
+    """The step of a legal turn action outside the lances."""
+    if isinstance(phase, Talk):
+        return mus.speak(match, phase, seat, action)
+    if isinstance(phase, Exchange) and isinstance(action, Discard):
+        return mus.discard(match, phase, seat, action)
+    if isinstance(phase, Serving) and isinstance(action, Draw):
+        return mus.draw(match, phase, action)
+    if isinstance(phase, VistoAsk) and isinstance(action, MusVisto):
+        return mus.answer_visto(match, seat, action)
+    if isinstance(phase, Claiming) and isinstance(action, Cut):
+        after, events = close_claims(match, phase, action.n)
+        return after, [DeckCut(seat, action.n), *events]
+    if isinstance(action, Cut):
+        return mus.cut_deck(match, seat, action)
+    if isinstance(action, Deal):
+        return mus.deal(match, action)
+    raise EngineBug("engine-bug", f"{action!r} is legal but has no step", type(phase).__name__)
+
+
+def _apply_free(match: Match, seat: int, action: Action) -> tuple[Match, tuple[Event, ...]]:
+    place = f"turn {match.turn}"
+    if type(seat) is not int or not 0 <= seat < match.plan.seats:
+        raise IllegalAction("not-your-turn", f"{seat!r} is no seat of this table", place)
+    if isinstance(action, Look):
+        after, events = senas.look(match, seat, action)
+    elif isinstance(action, Sena):
+        after, events = senas.sena(match, seat, action)
+    elif isinstance(action, Say):
+        after, events = senas.say(match, seat, action)
+    elif isinstance(action, Claim):
+        after, events = claim(match, seat, action)
+    else:
+        raise EngineBug("engine-bug", f"{action!r} is free but has no step", place)
+    return after, tuple(events)
+
+
+def action_of(event: Event) -> tuple[int, Action] | None:
+    """The seat and action that an event tells of, or None for one that only follows."""
+    if isinstance(event, Called):
+        return event.seat, event.action
+    if isinstance(event, DeckCut):
+        return event.seat, Cut(event.n)
+    if isinstance(event, Dealt):
+        order = [(event.mano + step) % len(event.hands) for step in range(len(event.hands))]
+        rounds = zip(*(event.hands[seat] for seat in order), strict=True)
+        return CHANCE, Deal([card for each in rounds for card in each], event.exposed)
+    if isinstance(event, Discarded):
+        return event.seat, Discard(event.cards)
+    if isinstance(event, Served):
+        return CHANCE, Draw(event.cards, event.exposed)
+    return _free_action_of(event)
+
+
+def _free_action_of(event: Event) -> tuple[int, Action] | None:
+    if isinstance(event, Looked):
+        return event.seat, Look(event.target)
+    if isinstance(event, Signed):
+        return event.seat, Sena(event.meaning)
+    if isinstance(event, Spoke):
+        return event.seat, Say(event.phrase)
+    if isinstance(event, Claimed):
+        return event.seat, Claim(event.n)
+    return None
+
+
+def fold(events: Iterable[Event]) -> Match:
+    """The state that a whole sequence of events leads to.
+
+    Every event must be what the rules say follows: raises :class:`Malformed` naming the first that is not.
+    """
+    sequence = list(events)
+    if not sequence or not isinstance(sequence[0], MatchStarted):
+        raise Malformed("malformed", "the first event must be MatchStarted", "event 0")
+    first = sequence[0]
+    match = new_match(first.rules, first.mano, table=first.table, score=first.score, games=first.games, sets=first.sets)
+    place = 1
+    while place < len(sequence):
+        told = action_of(sequence[place])
+        if told is None:
+            raise Malformed("malformed", f"{sequence[place]!r} follows from nothing", f"event {place}")
+        match, expected = apply(match, *told)
+        for offset, event in enumerate(expected):
+            found = sequence[place + offset] if place + offset < len(sequence) else None
+            if type(found) is not type(event) or found != event:
+                raise Malformed("malformed", f"expected {event!r}, found {found!r}", f"event {place + offset}")
+        place += len(expected)
+    return match

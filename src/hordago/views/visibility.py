@@ -1,0 +1,46 @@
+"""Who may see what of an event. The only place that turns a secret into what one viewer knows of it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, assert_never
+
+from hordago.cards.card import Card
+from hordago.game.events import AUDIENCES, Audience, Dealt, Discarded, Event, Served
+
+SPECTATOR: Final = -2
+"""A viewer without a seat: sees what all may see."""
+
+
+class HiddenCards(tuple[Any, ...]):
+    """Cards of somebody else: only how many there are."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"HiddenCards({len(self)})"
+
+
+def hidden(cards: tuple[Card, ...]) -> HiddenCards:
+    """The same number of unknown cards."""
+    return HiddenCards((None,) * len(cards))
+
+
+def visible(event: Event, viewer: int) -> Event | None:
+    """What ``viewer`` (a seat or :data:`SPECTATOR`) learns of an event: all, a part, or None for nothing."""
+    audience = AUDIENCES[type(event)]
+    if audience is Audience.PUBLIC:
+        return event
+    if audience is Audience.SEAT:
+        return event if event.seat == viewer else None  # type: ignore[union-attr]
+    if audience is Audience.CARDS:
+        return _without_cards(event, viewer)
+    assert_never(audience)
+
+
+def _without_cards(event: Event, viewer: int) -> Event:
+    if isinstance(event, Dealt):
+        return event._replace(
+            hands=tuple(hand if seat == viewer else hidden(hand) for seat, hand in enumerate(event.hands))
+        )
+    assert isinstance(event, Discarded | Served)
+    return event if event.seat == viewer else event._replace(cards=hidden(event.cards))
