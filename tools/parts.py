@@ -87,7 +87,7 @@ def python_checks() -> Result:
     """Style, types, who imports whom."""
     return checks(
         ("ruff", "check", "."),
-        ("ruff", "format", "--check", "--quiet", "."),
+        ("ruff", "format", "--check", "--output-format=concise", "."),
         ("mypy",),
         ("lint-imports", "--no-logo"),
     )
