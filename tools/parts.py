@@ -25,6 +25,13 @@ BROWSER = ("tests/e2e",)
 # Nothing in these goes untested: every line and every branch.
 FULLY_COVERED = ("cards", "rules", "game", "views", "record", "fair")
 QUICK_GOAL_S = 60
+# Style, types, who imports whom.
+PYTHON_CHECKS = (
+    ("ruff", "check", "."),
+    ("ruff", "format", "--check", "--output-format=concise", "."),
+    ("mypy",),
+    ("lint-imports", "--no-logo"),
+)
 
 
 @dataclass(frozen=True)
@@ -52,7 +59,7 @@ def call(*command: str) -> bool:
 def checks(*commands: tuple[str, ...]) -> Result:
     """Run all checks; each that fails counts and is named."""
     bad = [" ".join(command[:2]) for command in commands if not call(*command)]
-    return Result(failed=len(bad), note=f"failed: {', '.join(bad)}" if bad else f"{len(commands)} checks")
+    return Result(failed=len(bad), note=f"failed: {', '.join(bad)}" if bad else f"checks: {len(commands)}")
 
 
 def counted(report: Path, ok: bool) -> Result:
@@ -83,22 +90,10 @@ def here(folders: tuple[str, ...]) -> list[str]:
     return [folder for folder in folders if any((ROOT / folder).rglob("test_*.py"))]
 
 
-def python_checks() -> Result:
-    """Style, types, who imports whom."""
-    return checks(
-        ("ruff", "check", "."),
-        ("ruff", "format", "--check", "--output-format=concise", "."),
-        ("mypy",),
-        ("lint-imports", "--no-logo"),
-    )
-
-
 def static() -> Result:
     """Everything that is known without running the program."""
-    more: list[tuple[str, ...]] = [("python", "-m", "tools.links")]
-    if web.present():
-        more.append(("python", "-m", "tools.web", "check"))
-    return python_checks() + checks(*more)
+    page = [("python", "-m", "tools.web", "check")] if web.present() else []
+    return checks(*PYTHON_CHECKS, ("python", "-m", "tools.links"), *page)
 
 
 def engine() -> Result:
@@ -138,7 +133,7 @@ def browser() -> Result:
 def quick() -> Result:
     """The checks of Python code and the fast tests of the engine, up to the first failure."""
     others = [f"--ignore={folder}" for folder in (*RELIABILITY, *BROWSER)]
-    found = python_checks()
+    found = checks(*PYTHON_CHECKS)
     return found + pytest("quick", "tests", *others, "-n", "2", "-x", "-m", "not slow and not nightly")
 
 
