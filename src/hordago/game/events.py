@@ -141,12 +141,16 @@ class Declared(NamedTuple):
 
 @_for(Audience.PUBLIC)
 class LanceClosed(NamedTuple):
-    """A lance is over; ``side`` and ``stones`` as the status has them (stake accepted or deje refused)."""
+    """A lance is over, as its :class:`~hordago.game.betting.Status` says."""
 
     lance: str
     status: str
     side: int | None
+    """The side that holds it alone, or that bet last and was refused."""
     stones: int
+    """Stake accepted, or deje of a refusal."""
+    participants: tuple[int, ...]
+    """Sides that compare their hands."""
 
 
 @_for(Audience.PUBLIC)

@@ -33,10 +33,11 @@ class Showdown(NamedTuple):
         keys = [getattr(each, lance) for each in self.evaluations]
         return best_seat(keys, [seat for seat in self.entitled(lance) if self.sides[seat] in sides])
 
-    def tied(self, lance: str, seat: int) -> bool:
-        """Whether that seat's hand equals another entitled seat's, so that only the place at the table decided."""
+    def tied(self, lance: str, seat: int, sides: Sequence[int]) -> bool:
+        """Whether another seat of those sides holds as good a hand, so that the place at the table decided."""
         key = getattr(self.evaluations[seat], lance)
-        return any(getattr(self.evaluations[o], lance) == key for o in self.entitled(lance) if o != seat)
+        rivals = [o for o in self.entitled(lance) if o != seat and self.sides[o] in sides]
+        return any(getattr(self.evaluations[other], lance) == key for other in rivals)
 
     def side_of(self, seat: int) -> int:
         """The side of a seat."""

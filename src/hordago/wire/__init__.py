@@ -1,1 +1,1 @@
-"""Floor 4: the frames and commands of a table."""
+"""Floor 4: the frames and commands of a table as msgspec types."""
