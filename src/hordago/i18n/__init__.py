@@ -1,0 +1,9 @@
+"""Words of the game and of the programs in six languages: one set for web, server and terminal.
+
+`Catalogue` turns a message id and its arguments into text, `negotiate` picks a language,
+`lint` checks the files.
+"""
+
+from hordago.i18n.catalogue import FALLBACK, LANGUAGES, Catalogue, MissingMessageError, negotiate
+
+__all__ = ["FALLBACK", "LANGUAGES", "Catalogue", "MissingMessageError", "negotiate"]

@@ -1,0 +1,564 @@
+### Programen hitzak: orriak, mahaia, terminala, zerbitzaria. Laburrak, telefonoetarako.
+### button-… etiketek gehienez 14 karaktere. $name jokalaria da, $call call-… testua, $n zenbakia.
+
+## Gunea
+
+app-name = Hordago
+app-tagline = Musa, osorik
+app-promise = Izenik eman gabe, iragarkirik gabe, eta edonork egiazta dezakeen banaketa.
+app-loading = Kargatzen…
+app-update = Bertsio berria prest dago.
+page-home = Hasiera
+page-new = Mahai berria
+page-table = Mahaia
+page-help = Nola jokatu
+page-rules = Arauak
+page-settings = Ezarpenak
+page-verify = Banaketa egiaztatu
+page-not-found = Ez dago horrelako orririk.
+
+## Hasiera
+
+home-play-now = Jokatu orain
+home-play-now-about = Zu eta hiru bot, oraintxe bertan.
+home-new-table = Mahai berria
+home-new-table-about = Aukeratu arauak eta gonbidatu lagunak.
+home-join = Mahai batean sartu
+home-join-placeholder = Mahaiaren esteka edo kodea
+home-continue = Zure mahaiak
+home-open-tables = Mahai irekiak
+home-no-tables = Ez dago mahai irekirik. Jarri lehena.
+home-learn = Ikasi musean bost minutuan
+home-offline = Sarerik gabe jokatu
+home-verify = Banaketa egiaztatu
+home-source = Iturburu-kodea
+
+## Mahai berria: inprimakia
+
+new-title = Mahai berria
+new-your-name = Zure izena
+new-name-placeholder = Gehienez 20 karaktere
+new-preset = Arauak, nongoak
+new-preset-about = Aukeratu nongo musean jokatu; behean arau guztiak alda daitezke.
+new-kings = Erregeak
+new-target = Tantoak
+new-games = Ustelak
+new-seats = Jokalariak
+new-sides = Taldeak
+new-bots = Botak
+new-bots-about = Leku libreetan botek jokatzen dute.
+new-bot-level = Boten maila
+new-all-rules = Arau guztiak
+new-fewer-rules = Arau gutxiago
+new-exposed = Banatzean karta bat ager daiteke
+new-exposed-about = Zenbatean behin geratzen den karta bat ahoz gora nahi gabe. Giroagatik bakarrik; normalean, inoiz ez.
+new-exposed-value =
+    { $n ->
+        [0] Inoiz ez
+        [one] 100 banaketatik batean
+       *[other] 100 banaketatik { $n }
+    }
+new-sena-mode = Nork ikusten du keinua
+new-time = Pentsatzeko denbora
+new-time-value =
+    { $n ->
+        [0] Mugarik ez
+        [one] Segundo bat
+       *[other] { $n } segundo
+    }
+new-visibility = Nor sar daiteke
+new-private = Esteka duena bakarrik
+new-public = Edonor
+new-watchers = Begira egon daiteke
+new-create = Mahaia jarri
+new-reset = Berriro honela: { $preset }
+new-players-n =
+    { $n ->
+        [one] Jokalari bat
+       *[other] { $n } jokalari
+    }
+new-bots-n =
+    { $n ->
+        [0] Botik ez
+        [one] Bot bat
+       *[other] { $n } bot
+    }
+sides-each = Bakoitza bere alde
+sides-two = Bi talde
+sides-three = Hiru talde
+sides-form = { $sides } talde, { $players } jokalarikoak
+sena-mode-eyes = Begira dagoenak
+sena-mode-eyes-about = Bakoitzak norabait begiratzen du. Keinua egiten duenari begira dagoenak ikusten du, bikotekidea izan ala ez.
+sena-mode-partner = Bikotekideak bakarrik
+sena-mode-partner-about = Zure bikotekideak beti ikusten du, eta beste inork ez.
+
+## Botak
+
+bot-mark = Bota
+bot-name = Bot { $name }
+bot-level-random = Zoriz
+bot-level-random-about = Egin daitekeen edozer.
+bot-level-simple = Xumea
+bot-level-simple-about = Bere kartak jokatzen ditu, besterik ez.
+bot-level-beginner = Hasiberria
+bot-level-beginner-about = Bere kartak maite ditu eta gutxitan egiten du fartsa.
+bot-level-casual = Zaletua
+bot-level-casual-about = Aukerak ezagutzen ditu, fartsa pixka bat egiten du, keinuak ere bai.
+bot-level-club = Klubekoa
+bot-level-club-about = Zentzuz jokatzen du eta tantoei begiratzen die.
+bot-level-expert = Aditua
+bot-level-expert-about = Baztertutakoak, esandakoak eta keinuak irakurtzen ditu.
+bot-level-master = Maisua
+bot-level-master-about = Enbido bakoitza birritan pentsatzen du.
+
+## Jokatu aurretik: esertzea
+
+lobby-title = Mahaia prestatzen
+lobby-waiting =
+    { $n ->
+        [0] Leku guztiak hartuta
+        [one] Leku bat libre
+       *[other] { $n } leku libre
+    }
+lobby-sit = Eseri hemen
+lobby-stand = Altxatu
+lobby-free = Leku librea
+lobby-add-bot = Bot bat jarri
+lobby-remove-bot = Bota kendu
+lobby-fill = Botak leku libreetan
+lobby-start = Hasi
+lobby-starting = Kartak mozten…
+lobby-invite = Gonbidatu
+lobby-invite-about = Bidali esteka hau edo erakutsi kodea. Irekitzen duenak leku libre bat hartzen du.
+lobby-watchers =
+    { $n ->
+        [0] Inor ez dago begira
+        [one] Pertsona bat begira
+       *[other] { $n } pertsona begira
+    }
+lobby-commitment = Lehen banaketaren zigilua
+lobby-who-starts = { $name } da esku
+lobby-side = { $n }. taldea
+lobby-rules = Mahai honen arauak
+
+## Partekatzea
+
+share-title = Mahai hau partekatu
+share-link = Esteka
+share-copy = Esteka kopiatu
+share-copied = Kopiatuta
+share-qr = QR kodea
+share-qr-about = Eskaneatu sare bereko beste telefono batekin.
+share-lan = Sare honetan
+share-lan-none = Ordenagailu honek bakarrik ireki dezake mahaia. Besteak sar daitezen, abiarazi --host 0.0.0.0 erabiliz.
+share-failed = Ezin izan da kopiatu. Hautatu esteka eta kopiatu zuk.
+my-seat-title = Nire lekua
+my-seat-about = Ireki esteka hau beste gailu batean, han jokatzen jarraitzeko. Behin balio du, eta zuretzat bakarrik.
+
+## Mahaiko lekuak
+
+seat-n = { $n }. lekua
+seat-empty = Leku librea
+seat-mano = Esku
+seat-dealer = Banatzailea
+seat-bot = Bota
+seat-away = Kanpoan
+seat-back = Itzulita
+seat-thinking = pentsatzen
+seat-bot-holds = Bot bat jokatzen ari da { $name } jokalariaren ordez
+seat-take-back = Berriro jokatu
+seat-hidden-cards =
+    { $n ->
+        [one] karta ezkutu bat
+       *[other] { $n } karta ezkutu
+    }
+seat-looks-at = { $name } → { $other }
+seat-looks-at-you = { $name } zuri begira
+seat-looks-own = { $name } bere kartei begira
+
+## Botoiak
+
+button-leave = Irten
+button-concede = Amore eman
+button-next-hand = Hurrengoa
+button-next-game = Beste ustela
+button-rematch = Beste partida
+button-record = Akta kopiatu
+button-download = Jaitsi
+button-share = Esteka
+button-qr = QR kodea
+button-copied = Kopiatuta
+button-fullscreen = Pantaila
+button-window = Leihoa
+button-language = Hizkuntza
+button-settings = Ezarpenak
+button-help = Laguntza
+button-log = Esandakoa
+button-chat = Berriketa
+button-close = Itxi
+button-cancel = Utzi
+button-ok = Ados
+button-yes = Bai
+button-no = Ez
+button-back = Atzera
+button-save = Gorde
+button-retry = Saiatu
+button-sit = Eseri hemen
+button-start = Hasi
+button-sena = Keinua
+button-look = Begiratu
+button-say = Hitz egin
+button-discard =
+    { $n ->
+        [0] Bat ere ez
+       *[other] Aldatu { $n }
+    }
+button-cut-deck = Moztu
+button-claim = Hartu { $n }
+button-more = Gehiago
+button-less = Gutxiago
+button-plus = +{ $n }
+button-amount = Zenbat
+button-hold = Eutsi
+button-sort = Ordenatu
+button-hint = Aholkua
+button-review = Errepasoa
+button-verify = Egiaztatu
+button-mute = Isilik
+button-unmute = Soinua
+
+## Bi aldiz galdetzea
+
+confirm-leave = Mahaia utzi? Bot batek jokatuko ditu zure kartak.
+confirm-concede = Ustela galdutzat eman?
+confirm-ordago = Hordago: ustel osoa jokaldi honetan. Ziur?
+hold-for-ordago = Eutsi sakatuta hordago jotzeko
+
+## Mahaia: etiketak
+
+table-score = Tantoak
+table-games = Ustelak
+table-hand-n = { $n }. eskua
+table-game-n = { $n }. ustela
+table-your-cards = Zure kartak
+table-lances = Jokaldiak
+table-now = Orain: { $lance }
+table-bet = Mahaian
+table-calls = Esan dezakezuna
+table-log = Esandakoa
+table-stock =
+    { $n ->
+        [one] karta bat piloan
+       *[other] { $n } karta piloan
+    }
+table-deck = Karta-sorta
+table-watching = Begira zaude
+table-your-hand-is = Daukazu: { $hand }
+table-time-left =
+    { $n ->
+        [one] Segundo bat
+       *[other] { $n } segundo
+    }
+score-of = { $points } / { $target }
+score-games-of = { $n } / { $total } ustel
+score-line = { $name }: { $points }
+card-selected = { $card }, aldatzeko
+card-unselected = { $card }
+
+## Mahaia esaldietan, pantaila-irakurgailuentzat eta terminalerako
+
+live-your-turn = Zure txanda da.
+live-your-turn-lance = Zure txanda, { $lance }.
+live-turn = Txanda: { $name }.
+live-says = { $name }: { $call }
+live-you-say = Zuk: { $call }
+live-bet-theirs = Mahaian { $total }. Ezetz esanez gero, haientzat { $price }.
+live-bet-ours = Gure enbidoa: { $total }. Ezetz badiote, guretzat { $price }.
+live-bet-side = { $name }, enbidoa: { $total }. Ezetz esanez gero, harentzat { $price }.
+live-ordago-theirs = Hordago! Ezetz esanez gero, haientzat { $price }; iduki eta ustela jokaldi honetan erabakitzen da.
+live-ordago-ours = Hordago jo dugu. Ezetz badiote, guretzat { $price }.
+live-accepted = Adostuta: { $total } { in-lance }.
+live-refused = Ezetza { in-lance }.
+live-all-passed = Pasoan { in-lance }.
+live-lance-begins = { $lance }.
+live-hand-begins = Esku berria. Esku: { $name }.
+live-you-are-mano = Esku berria. Zu zara esku.
+live-dealt = Zure kartak: { $cards }.
+live-new-cards = Karta berriak: { $cards }. Orain daukazu: { $all }.
+live-mus-question = Mus, ala ez dago musik?
+live-mus-all = Denek nahi dute mus.
+live-mus-cut = Musa moztuta: { $name }.
+live-you-cut = Musa moztu duzu.
+live-choose-discard = Aukeratu aldatzeko kartak.
+live-selected =
+    { $n ->
+        [0] Kartarik ez aukeratuta.
+        [one] Karta bat aukeratuta.
+       *[other] { $n } karta aukeratuta.
+    }
+live-changed =
+    { $n ->
+        [0] { $name }: kartarik ez du aldatu.
+        [one] { $name }: karta bat aldatu du.
+       *[other] { $name }: { $n } karta aldatu ditu.
+    }
+live-reshuffled = Baztertutako kartak nahasi eta pilo berria osatu da.
+live-cut-question = Moztu kartak: zenbat?
+live-exposed = Karta bat agerian geratu da: { $card }.
+live-visto-question = Karta bat ikusi da. Mus?
+live-has-pares = { $name }: pareak bai.
+live-has-no-pares = { $name }: pareak ez.
+live-has-juego = { $name }: jokoa bai.
+live-has-no-juego = { $name }: jokoa ez.
+live-pares-one-side = Talde batek bakarrik ditu pareak: enbidorik ez.
+live-juego-one-side = Talde batek bakarrik du jokoa: enbidorik ez.
+live-no-pares = Inork ez du parerik.
+live-no-juego = Inork ez du jokorik: puntua jokatzen da.
+live-takes =
+    { $n ->
+        [one] { $name }: tanto bat.
+       *[other] { $name }: { $n } tanto.
+    }
+live-score = Gu { $us }, haiek { $them }.
+live-sena-seen = Keinua zuretzat, { $name }: { $meaning }
+live-sena-caught = Keinu bat ikusi duzu, { $name }: { $meaning }
+live-sena-made = Zure keinua: { $meaning }
+live-partner-says = { $name }, bikotekideari: { $phrase }
+live-dentro = { $name } barru.
+live-game-won = Ustelaren irabazlea: { $name }.
+live-match-won = Partidaren irabazlea: { $name }.
+live-clock-played = Denbora amaitu da, { $name }: { $call }.
+live-bot-sits = Bot bat eseri da. Leku honetan: { $name }.
+live-player-back = { $name } itzuli da.
+live-left = { $name } joan da.
+live-sat = { $name } eseri da.
+live-conceded = Amore eman: { $name }.
+
+## Kartak eta tantoak aukeratzea
+
+discard-title = Zein karta aldatu?
+discard-at-least =
+    { $n ->
+        [one] Gutxienez karta bat.
+       *[other] Gutxienez { $n } karta.
+    }
+discard-aside = Utzi karta bat alde batera.
+amount-title = Zenbat tanto?
+amount-range = { $min }–{ $max }
+amount-least = Gutxienez { $min }
+amount-total = Guztira { $total }
+
+## Keinuak eta hitzak mahaian
+
+sena-title = Keinua
+sena-none = Orain ez duzu keinurik egiteko.
+sena-off = Mahai honetan ez dago keinurik.
+sena-not-yet = Keinurik ez musa moztu arte.
+sena-only-true = Zure kartei buruzko egia bakarrik.
+look-title = Nori begiratu
+look-own-cards = Nire kartak
+look-at = { $name }
+talk-title = Bikotekideari, ozen
+talk-none = Orain ezin da ezer esan.
+chat-title = Berriketa
+chat-placeholder = Idatzi mahaiari
+chat-closed = Berriketa itxita dago zenbaketara arte.
+
+## Zenbaketa
+
+count-title = Zenbaketa
+count-title-hand = { $n }. eskuaren zenbaketa
+count-lance = Jokaldia
+count-points = Tantoak
+count-why = Zergatik
+count-total = Guztira
+count-best = Onena: { $name }, { $hand }
+count-shown = Karta guztiak agerian
+count-we-take =
+    { $n ->
+        [0] Guretzat tantorik ez
+        [one] Guretzat tanto bat
+       *[other] Guretzat { $n } tanto
+    }
+count-they-take =
+    { $n ->
+        [0] Haientzat tantorik ez
+        [one] Haientzat tanto bat
+       *[other] Haientzat { $n } tanto
+    }
+count-waiting = Zain: { $names }
+count-unclaimed = Hartu gabe: moztean galdu
+count-next = Hurrengo eskua: { $name }
+
+## Ustelaren eta partidaren amaiera
+
+game-won-us = Ustela guretzat
+game-won-them = Ustela haientzat
+game-won-name = Ustela: { $name }
+game-won-you = Ustela zuretzat
+match-won-us = Partida guretzat!
+match-won-them = Partida haientzat
+match-won-name = Partida: { $name }
+match-won-you = Partida zuretzat!
+match-score = Ustelak: { $us } – { $them }
+match-thanks = Ederki jokatua.
+match-record-about = Aktak karta eta hitz guztiak gordetzen ditu; edozein programak irakur dezake.
+match-again-waiting = Besteen zain…
+
+## Banaketak egiaztatzea
+
+fair-title = Edonork egiazta dezakeen banaketa
+fair-about = Banaketa bakoitzaren aurretik zerbitzariak zigilu bat argitaratzen du. Amaieran ireki egiten du, eta denek ikus dezakete ez dela ezer aldatu.
+fair-seal = Zigilua
+fair-seed = Hazia
+fair-nonces = Jokalarien zenbakiak
+fair-good = Banaketa guztiak ondo daude
+fair-bad = Banaketa hau ez dator bere zigiluarekin bat
+fair-checking = Egiaztatzen…
+fair-later = Haziak partida amaitzean irekitzen dira.
+fair-paste = Itsatsi akta bat (.mgn)
+
+## Konexioa
+
+connection-connecting = Konektatzen…
+connection-connected = Konektatuta
+connection-lost = Konexioa galduta. Berriro saiatzen…
+connection-retry =
+    { $n ->
+        [one] Segundo bat barru berriro
+       *[other] { $n } segundo barru berriro
+    }
+connection-offline = Sarerik gabe zaude
+connection-restarting = Zerbitzaria berriro abiatzen ari da. Zure jokoa gordeta dago.
+connection-elsewhere = Beste gailu batean ari zara jokatzen.
+connection-closed = Mahaia itxita dago.
+connection-full = Konexio gehiegi. Saiatu geroago.
+connection-plain-http = Helbide honetan nabigatzaileak ez du uzten sarerik gabe jokatzen, pantaila piztuta edukitzen, ezta banaketak egiaztatzen ere. Horretarako erabili https edo ordenagailu hau bera.
+
+## Ezarpenak
+
+settings-title = Ezarpenak
+settings-language = Hizkuntza
+settings-names = Zure izena
+settings-theme = Koloreak
+settings-theme-auto = Gailuan bezala
+settings-theme-light = Argia
+settings-theme-dark = Iluna
+settings-cards = Kartak
+settings-cards-large = Zenbaki handiak
+settings-cards-classic = Klasikoak
+settings-sound = Soinuak
+settings-motion = Mugimendua
+settings-motion-less = Mugimendu gutxiago
+settings-speed = Boten abiadura
+settings-speed-slow = Motela
+settings-speed-normal = Arrunta
+settings-speed-fast = Azkarra
+settings-keys = Teklak botoietan
+settings-confirm-ordago = Hordago jo aurretik galdetu
+settings-hints = Hasiberrientzako aholkuak
+settings-on = Bai
+settings-off = Ez
+
+## Hasiberrientzako laguntza
+
+help-title = Musa bost minutuan
+help-goal = Bi bikotek jokatzen dute. Lehenengo { $target } tantora iristen denak irabazten du ustela. Tantoak karta onekin eta hitz ausartekin irabazten dira.
+help-cards = 40 kartako sorta, lau karta jokalari bakoitzari. Handitik txikira: errege, zaldi, txanka, 7, 6, 5, 4, 3, 2, bateko. Paloak ez du axola.
+help-kings-8 = Mahai honetan hirukoak errege dira, eta bikoak bateko.
+help-kings-4 = Mahai honetan lau errege daude: karta bakoitzak bere balioa du.
+help-mus = Lehenik, musa: lau jokalariek «mus» badiote, bakoitzak karta bat eta lau artean aldatzen ditu. Batek nahi ez duen unean, enbidoak hasten dira.
+help-lances = Lau jokaldi daude, beti ordena honetan: handia, txikia, pareak eta jokoa.
+help-grande = Handia: nork dituen kartarik handienak. Handiena alderatzen da, gero hurrengoa.
+help-chica = Txikia: nork dituen kartarik txikienak. Txikiena alderatzen da, gero hurrengoa.
+help-pares = Pareak: karta berdinak. Pareak 1 balio du, mediek (hiru berdin) 2, dupleek (bi pare) 3.
+help-juego = Jokoa: zure kartek 31 edo gehiago egiten dute; beltzek 10 balio dute. Onena 31, gero 32, 40, 37, 36, 35, 34 eta 33. 31k 3 balio du, besteek 2.
+help-punto = Puntua: inork jokorik ez badu, 30erainoko batura handienak irabazten du. 1 balio du.
+help-bets = Jokaldi bakoitzean paso egin edo enbido jo dezakezu (2 edo gehiago). Besteek nahi, ez nahi edo igo. Adostutakoa amaieran erabakitzen da, kartak agerian.
+help-deje = Inork nahi ez badu, enbido jo duenak lehen zegoena jasotzen du, gutxienez 1: ukoa. Horregatik merezi du batzuetan karta onik gabe jotzeak.
+help-ordago = Hordagoak ustel osoa jokatzen du. Idukiz gero, kartak erakutsi eta jokaldi horrek erabakitzen du.
+help-count = Amaieran jokaldiak ordenan zenbatzen dira. Lehena iristen denak irabazten du, zenbaketaren erdian bada ere.
+help-mano = Berdinketan, lehenago hitz egiten duenak irabazten du. Lehena esku da, eta asko balio du.
+help-senas = Bikotekideek keinuak egin ditzakete: ezpaina hozkatzea bi errege dira, begi bat ixtea 31. Egia izan behar dute. Begiratu bikotekideari ikusteko; aurkariak ere begira egon daitezke.
+help-stones = Bikotekide batek tantoak ditu, besteak hamarrekoak, bost balio dutenak.
+help-words = Jokoaren hitzak
+help-more = Arau guztiak
+help-tip-turn = Zure txanda: beheko botoiak dira esan dezakezun guztia.
+help-tip-cards = Ukitu karta bat aldatzeko; ukitu berriro gordetzeko.
+help-tip-sena = Ukitu jokalari bat hari begiratzeko.
+
+## Teklatua
+
+keys-title = Teklak
+keys-calls = 1etik 9ra: botoiak, ezkerretik eskuinera
+keys-cards = Geziak eta zuriunea: kartak aukeratu
+keys-confirm = Sartu: esan
+keys-mus = M: mus, C: ez dago musik
+keys-pass = P: paso
+keys-bet = E: enbido, plus eta minus: zenbat
+keys-answer = Q: iduki, N: tira
+keys-ordago = H: hordago
+keys-sena = S: keinua, L: begiratu
+keys-read = R: mahaia berriro irakurri
+keys-log = T: esandakoa
+keys-help = ?: laguntza hau
+keys-close = Ihes: itxi
+
+## Pantaila-irakurgailuentzat
+
+a11y-skip = Esan dezakezunera
+a11y-table = Mus-mahaia
+a11y-news = Mahaian gertatzen dena
+a11y-hand = Zure lau kartak
+a11y-score-us = Gure tantoak
+a11y-score-them = Haien tantoak
+a11y-menu = Menua
+a11y-close = Itxi
+a11y-timer = Geratzen den denbora
+a11y-new-window = leiho berrian irekitzen da
+
+## Terminaleko jokoa
+
+term-welcome = Musa terminalean. Arauak: { $preset }. Idatzi laguntza nahi duzunean.
+term-players = Mahaian: { $names }.
+term-your-cards = Zure kartak: { $cards }
+term-partner = Zure bikotekidea: { $name }.
+term-choose = Aukeratu:
+term-choice = { $n }. { $call }
+term-prompt = Idatzi zenbaki bat edo hitz bat
+term-discard-prompt = Zein karta kendu? Adibidez 1 3, edo kartak: 2o 5c
+term-amount-prompt = Zenbat tanto? ({ $min } edo gehiago)
+term-cut-prompt = Moztu: zenbat karta? ({ $min }–{ $max })
+term-not-understood = «{ $text }» ez dago aukeren artean. Idatzi zenbaki bat, hitz bat edo laguntza.
+term-help = laguntza: aukerak eta hitzak. kartak: zure kartak. tantoak: nola goazen. arauak: arauak. keinua: keinu bat egin. begiratu: begirada aldatu. irten: utzi.
+term-word-help = laguntza
+term-word-cards = kartak
+term-word-score = tantoak
+term-word-rules = arauak
+term-word-sena = keinua
+term-word-look = begiratu
+term-word-quit = irten
+term-enter = Sakatu Sartu jarraitzeko.
+term-score = Tantoak: gu { $us }, haiek { $them } (helburua { $target })
+term-score-line = { $name }: { $points } / { $target }
+term-games = Ustelak: gu { $us }, haiek { $them }
+term-cards-of = { $name }: { $cards }
+term-show = Kartak agerian:
+term-bye = Agur. Partida ez da amaitu.
+term-over = Partida amaitu da. Irabazlea: { $name }, { $score }.
+term-saved = Akta hemen dago: { $path }
+term-again = Beste partida bat? (bai edo ez)
+
+## Zerbitzaria abiatzean
+
+serve-ready = Mahaia prest dago.
+serve-open = Ireki { $url }
+serve-this-machine = Ordenagailu honetan: { $url }
+serve-lan = Sare honetan: { $url }
+serve-lan-none = Ez da helbiderik aurkitu sare honetan.
+serve-loopback = Ordenagailu honek bakarrik ireki dezake. Besteak sar daitezen, erabili --host 0.0.0.0.
+serve-data = Partidak hemen gordetzen dira: { $path }
+serve-stop = Gelditzeko, Ctrl+C
+serve-port-taken = { $port } ataka hartuta dago. Aukeratu beste bat --port erabiliz.
+serve-stopping = Gelditzen. Partidak gordeta daude.
+serve-bye = Geldituta.
