@@ -100,7 +100,7 @@ class WireView(msgspec.Struct, frozen=True):
     winner: int | None
 
 
-class WirePaid(msgspec.Struct, frozen=True):
+class WirePayment(msgspec.Struct, frozen=True):
     """One payment."""
 
     lance: str
@@ -120,7 +120,7 @@ class WireLanceSummary(msgspec.Struct, frozen=True):
     winner: int | None
     tied: bool
     holders: list[int]
-    paid: list[WirePaid]
+    paid: list[WirePayment]
 
 
 class WireSummary(msgspec.Struct, frozen=True):
@@ -130,7 +130,7 @@ class WireSummary(msgspec.Struct, frozen=True):
     values: list[WireValue]
     mano: int
     lances: list[WireLanceSummary]
-    paid: list[WirePaid]
+    paid: list[WirePayment]
     score: list[int]
     game_winner: int | None
     by: str | None
@@ -188,11 +188,11 @@ def summary_to_wire(summary: HandSummary) -> WireSummary:
                 each.winner,
                 each.tied,
                 list(each.holders),
-                [WirePaid(*paid) for paid in each.paid],
+                [WirePayment(*paid) for paid in each.paid],
             )
             for each in summary.lances
         ],
-        paid=[WirePaid(*paid) for paid in summary.paid],
+        paid=[WirePayment(*paid) for paid in summary.paid],
         score=list(summary.score),
         game_winner=summary.game_winner,
         by=summary.by,
