@@ -9,7 +9,7 @@ from tools.art.figures import FIGURES
 from tools.art.frame import index, opposite, pinta, stock
 from tools.art.ink import HEIGHT, WIDTH, use
 from tools.art.layout import spots
-from tools.art.lettering import measure, write
+from tools.art.lettering import write
 from tools.art.pips import SUITS, TINTS
 
 RANKS = "1234567SCR"
@@ -44,17 +44,14 @@ def standard(card: str) -> str:
 def large(card: str) -> str:
     """One face of the large-index deck: number, letter of a figure, one pip low right."""
     rank, suit = card
-    text = number(rank)
-    high = 112 if len(text) == 1 else 100
-    wide = measure(text) * high / 100
-    letter = write(rank, 52, 232, 84, TINTS[suit]) if rank in NUMBERS else ""
-    return (
-        use("stock")
-        + use(f"pinta-{suit}")
-        + write(text, min(34, WIDTH / 2 - wide / 2), 34 + high, high, TINTS[suit], weight=19)
-        + letter
-        + use(_pip(card), 158, 272, 1.22 if suit in "oc" else 1.05)
-    )
+    tint = TINTS[suit]
+    if rank in NUMBERS:
+        text = write(NUMBERS[rank], 28, 130, 100, tint, weight=19) + write(rank, 30, 246, 84, tint, weight=18)
+        pip = use(_pip(card), 164, 268, 1.05)
+    else:
+        text = write(rank, 32, 142, 112, tint, weight=19)
+        pip = use(_pip(card), 150, 258, 1.4 if suit in "oc" else 1.25)
+    return use("stock") + use(f"pinta-{suit}") + text + pip
 
 
 def _pip(card: str) -> str:

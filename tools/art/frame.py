@@ -51,8 +51,8 @@ def opposite(part: str) -> str:
 def ribbon() -> str:
     """The banner under the ace of coins, with the word Mus."""
     return (
-        shape("M44 286L62 300L44 316C60 322 72 320 80 316V290Z", WINE)
-        + shape("M196 286L178 300L196 316C180 322 168 320 160 316V290Z", WINE)
-        + shape("M64 280C100 292 140 292 176 280V308C140 320 100 320 64 308Z", RED)
-        + write("Mus", 120, 310, 20, PAPER, weight=15, centred=True)
+        shape("M42 278L60 293L40 308C58 316 72 314 82 308V282Z", WINE)
+        + shape("M198 278L180 293L200 308C182 316 168 314 158 308V282Z", WINE)
+        + shape("M62 270C100 282 140 282 178 270V302C140 315 100 315 62 302Z", RED)
+        + write("Mus", 120, 304, 21, PAPER, weight=15, centred=True)
     )

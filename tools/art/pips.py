@@ -20,6 +20,7 @@ from tools.art.ink import (
     disc,
     group,
     oval,
+    place,
     ring,
     shape,
     stroke,
@@ -94,19 +95,20 @@ def sword() -> str:
 
 
 def club() -> str:
-    """Bastos: a knobbed cudgel, narrow foot and broad head, stubs with pale cut ends."""
-    stub = shape("M-18-34L-31-43L-27-27L-17-20Z", OLIVE) + oval(-29.5, -35.5, 3.2, 8, CUT, 1.6)
-    low = shape("M-12 2L-25-4L-22 11L-10 15Z", OLIVE) + oval(-24, 3.5, 3, 7.5, CUT, 1.6)
+    """Bastos: a cudgel, narrow foot and broad head, with lopped branches showing pale wood."""
+    high = shape("M-17-30L-30-42L-25-25L-16-17Z", OLIVE) + oval(-28, -34, 3.4, 8.8, CUT, 1.6)
+    low = shape("M13-8L25-19L22-3L11 5Z", OLIVE) + oval(24, -11.5, 3.2, 8, CUT, 1.6)
+    foot = shape("M-9 18L-20 9L-17 24L-8 30Z", OLIVE) + oval(-19, 16, 2.8, 7.2, CUT, 1.6)
     return group(
-        stub,
-        group(stub, attrs='transform="translate(0 14)scale(-1 1)"'),
-        low,
-        group(low, attrs='transform="translate(0 22)scale(-1 1)"'),
-        shape("M-6 64C-10 34-16 2-19-24C-22-46-14-62 0-64C14-62 22-46 19-24C16 2 10 34 6 64C3 67-3 67-6 64Z", OLIVE),
-        stroke("M-2 56C-5 30-9 4-12-22C-14-36-12-46-8-50", 4.5, "#b3c168"),
-        stroke("M9-34q5 6 3 14M5 2q4 6 2 14M3 34q2 5 1 10", 1.8, MOSS),
-        oval(0, -58, 11, 5.5, CUT, 1.8),
-        stroke("M-4-58q4-3 8 0", 1.2, BARK),
+        place(0, 0, high, turn=-8),
+        place(0, 0, low, turn=8),
+        place(0, 0, foot, turn=-6),
+        shape("M-5 65C-8 36-13 4-18-22C-24-46-15-63 0-64C15-63 24-46 18-22C13 4 8 36 5 65C3 67-3 67-5 65Z", OLIVE),
+        shape("M5 65C8 36 13 4 18-22C22-40 18-55 9-61C14-46 12-28 8-8C4 14 2 44 1 66C3 67 4 66 5 65Z", MOSS, 0),
+        stroke("M-2 54C-4 30-8 6-11.5-20C-13.5-34-12-44-8-50", 4, "#b3c168"),
+        stroke("M-1-38a5 7 8 1 0 .1 0ZM-1-33v4M-3-2q4 6 2 15M2 28q-3 6-1 12", 1.7, "#49571f"),
+        oval(0, -58, 11.5, 5.8, CUT, 1.8),
+        stroke("M-5-58q5-4 9 .5q-4 3-6 1", 1.2, BARK),
     )
 
 
