@@ -31,6 +31,10 @@ class WireValue(msgspec.Struct, frozen=True):
     total: int
     juego: bool
     real31: bool
+    kings: int
+    """Cards played as kings."""
+    aces: int
+    """Cards played as aces."""
 
 
 class WireBet(msgspec.Struct, frozen=True):
@@ -210,7 +214,16 @@ def _own_value(view: SeatView) -> WireValue | None:
 
 def _value(found: Evaluation) -> WireValue:
     real31 = found.total == 31 and found.juego == REAL_31_KEY
-    return WireValue(found.pares_class, found.pares_high, found.pares_low, found.total, found.juego > 0, real31)
+    return WireValue(
+        found.pares_class,
+        found.pares_high,
+        found.pares_low,
+        found.total,
+        found.juego > 0,
+        real31,
+        found.kings,
+        found.aces,
+    )
 
 
 def _list(numbers: tuple[int, ...] | None) -> list[Any] | None:
