@@ -1,1 +1,5 @@
-"""Floor 4: players that get a view and give an action."""
+"""Floor 4: bots get a SeatView and the legal actions and give an action; they never see a match."""
+
+from hordago.bots.bot import NAMES, Bot, claim, make
+
+__all__ = ["NAMES", "Bot", "claim", "make"]

@@ -1,0 +1,44 @@
+"""What a bot is: a view goes in, an action comes out. A bot sees what a person in its seat sees, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from hordago.game.actions import Action, Claim, Look, Sena
+from hordago.game.legal import Legal
+from hordago.views import SeatView
+
+NAMES: Final = ("random", "simple")
+"""The bots that :func:`make` knows, the weakest first."""
+
+
+class Bot(Protocol):
+    """One player of one seat. It may remember, but never more than its own views told it."""
+
+    def act(self, view: SeatView, legal: Legal) -> Action:
+        """One of the turn actions in ``legal``, which is not empty; ``view`` is that of the seat to act."""
+
+    def signal(self, view: SeatView) -> Look | Sena | None:
+        """Where to look or what to sign, one of ``view.free``; asked once before every turn action."""
+
+
+def make(name: str, seed: int | bytes) -> Bot:
+    """A bot of that name; the same seed and views give the same actions. Raises ValueError for an unknown name.
+
+    The seed must have nothing to do with the deal's.
+    """
+    if name == "random":
+        from hordago.bots.random_bot import RandomBot
+
+        return RandomBot(seed)
+    if name == "simple":
+        from hordago.bots.simple import SimpleBot
+
+        return SimpleBot(seed)
+    raise ValueError(f"there is no bot named {name!r}; there are {', '.join(NAMES)}")
+
+
+def claim(view: SeatView) -> Claim | None:
+    """What a bot claims at the count (``claims=manual``): at once all that its side may, or None."""
+    claims = [action for action in view.free if isinstance(action, Claim)]
+    return max(claims, key=lambda each: each.n, default=None)
