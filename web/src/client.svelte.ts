@@ -1,0 +1,290 @@
+/**
+ * A table as this browser knows it: the socket, what the server said, and the commands that wait for an answer.
+ *
+ * It holds no rules. A command that got no answer is sent again after a lost connection, with the same id, so the
+ * server does it once; the events missed in between come by `resume`.
+ */
+import type {
+  Act, Answer, ChairInfo, Chat, ChatFrame, Command, Frame, Hello, Pause, TableFrame, TableInfo, WireError, WireEvent,
+  WireView,
+} from './wire'
+
+export type Connection = 'connecting' | 'open' | 'reconnecting' | 'closed'
+
+/** What happened at once: the events, and the views before and after them. */
+export interface Batch {
+  seq: number
+  events: WireEvent[]
+  before: WireView | null
+  after: WireView
+}
+
+/** The part of WebSocket that is used, so that tests can bring their own. */
+export interface Socket {
+  onopen: ((event: Event) => void) | null
+  onmessage: ((event: MessageEvent) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
+  readyState: number
+  send(text: string): void
+  close(): void
+}
+
+type Sent = Exclude<Command, Hello>
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
+interface Waiting {
+  command: Sent
+  done: (error: WireError | null) => void
+}
+
+const FIRST_DELAY_MS = 300
+const LONGEST_DELAY_MS = 5000
+/** A server that says nothing to a command for so long is taken for gone. */
+const ANSWER_MS = 8000
+const LONGEST_CHAT = 200
+const OPEN = 1
+/** Refusals after which trying again is of no use. */
+const FINAL = new Set(['table-not-found', 'closed'])
+
+export class TableClient {
+  readonly tableId: string
+  /** `reconnecting` after a lost connection, `closed` for good. */
+  connection = $state<Connection>('connecting')
+  /** null until the server has answered. */
+  table = $state.raw<TableInfo | null>(null)
+  /** The reader's chair, null for one who watches. */
+  seat = $state<number | null>(null)
+  isHost = $state(false)
+  /** The match as this seat sees it; null before it starts. */
+  view = $state.raw<WireView | null>(null)
+  /** Calls to show as bubbles: seat and token. */
+  calls = $state.raw<[number, string][]>([])
+  /** The count on show, null while the game goes on. */
+  pause = $state.raw<Pause | null>(null)
+  chat = $state.raw<ChatFrame[]>([])
+  /** The last refusal, until the next command is sent; its text is `error-<code>`. */
+  error = $state.raw<WireError | null>(null)
+  /** Whether a turn action is on its way: buttons rest until it is answered. */
+  acting = $state(false)
+  readonly chair: ChairInfo | null = $derived(this.table?.chairs.find((each) => each.seat === this.seat) ?? null)
+
+  #open: () => Socket
+  #socket: Socket | null = null
+  #seq: number | null = null
+  #waiting = new Map<string, Waiting>()
+  #listeners = new Set<(batch: Batch) => void>()
+  #attempt = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #overdue: ReturnType<typeof setTimeout> | undefined
+
+  constructor(tableId: string, open: () => Socket = () => new WebSocket(address())) {
+    this.tableId = tableId
+    this.#open = open
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+    this.#connect()
+  }
+
+  /** Be told of every batch of events, for animation and log. Returns how to stop. */
+  onEvents(listener: (batch: Batch) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  // Each command gives null when it was done, else why it was refused.
+
+  /** Take the turn: `token` as in the record, such as `e2`, `d:2o5c`, `q`. */
+  async act(token: string): Promise<WireError | null> {
+    if (!this.view || this.acting) return null
+    this.acting = true
+    const act: WithoutId<Act> = { t: 'act', turn: this.view.turn, do: token, nonce: random(32) }
+    const error = await this.#send(act)
+    this.acting = false
+    return error
+  }
+
+  /** Look, sign, say or claim: one of `view.free`. */
+  async free(token: string): Promise<WireError | null> {
+    return this.view ? this.#send({ t: 'free', hand: this.view.hand, do: token }) : null
+  }
+
+  /** Done looking at the count. */
+  async ready(): Promise<WireError | null> {
+    return this.pause ? this.#send({ t: 'ready', hand: this.pause.hand }) : null
+  }
+
+  sit(seat: number, name: string): Promise<WireError | null> {
+    return this.#send({ t: 'sit', seat, name })
+  }
+
+  stand(): Promise<WireError | null> {
+    return this.#send({ t: 'stand' })
+  }
+
+  /** The host puts a bot on a chair, or with null sends it away. */
+  invite(seat: number, bot: string | null): Promise<WireError | null> {
+    return this.#send({ t: 'invite', seat, bot })
+  }
+
+  start(): Promise<WireError | null> {
+    return this.#send({ t: 'start' })
+  }
+
+  say(text: string): Promise<WireError | null> {
+    const chat: WithoutId<Chat> = { t: 'chat', text: text.slice(0, LONGEST_CHAT) }
+    return this.#send(chat)
+  }
+
+  concede(): Promise<WireError | null> {
+    return this.#send({ t: 'concede' })
+  }
+
+  rematch(): Promise<WireError | null> {
+    return this.#send({ t: 'rematch' })
+  }
+
+  /** Hang up for good. */
+  close(): void {
+    this.connection = 'closed'
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    clearTimeout(this.#retry)
+    clearTimeout(this.#overdue)
+    this.#drop()
+    for (const { done } of this.#waiting.values()) done({ code: 'closed', message: 'the connection was closed', place: '' })
+    this.#waiting.clear()
+  }
+
+  #send(command: WithoutId<Sent>): Promise<WireError | null> {
+    if (this.connection === 'closed') return Promise.resolve({ code: 'closed', message: 'not connected', place: '' })
+    const whole = { ...command, id: random(12) } as Sent
+    this.error = null
+    return new Promise((done) => {
+      this.#waiting.set(whole.id, { command: whole, done })
+      if (this.connection === 'open') this.#transmit(whole)
+    })
+  }
+
+  #transmit(command: Command): void {
+    if (this.#socket?.readyState !== OPEN) return
+    this.#socket.send(JSON.stringify(command))
+    this.#overdue ??= setTimeout(this.#lost, ANSWER_MS)
+  }
+
+  #connect = (): void => {
+    clearTimeout(this.#retry)
+    const socket = this.#open()
+    this.#socket = socket
+    socket.onopen = () => {
+      const hello: Hello = { t: 'hello', table: this.tableId, resume: this.#seq }
+      this.#transmit(hello)
+    }
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as Frame)
+    }
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost()
+    }
+    // A connection that neither opens nor fails is given up like one that fell silent.
+    this.#overdue ??= setTimeout(this.#lost, ANSWER_MS)
+  }
+
+  #lost = (): void => {
+    this.#drop()
+    if (this.connection === 'closed') return
+    this.connection = 'reconnecting'
+    const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** this.#attempt++)
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(this.#connect, delay)
+  }
+
+  #hurry = (): void => {
+    if (this.connection !== 'reconnecting' || this.#socket || document.visibilityState === 'hidden') return
+    this.#attempt = 0
+    this.#connect()
+  }
+
+  #drop(): void {
+    clearTimeout(this.#overdue)
+    this.#overdue = undefined
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+  }
+
+  #receive(frame: Frame): void {
+    // Any frame shows that the server lives; commands still out get their full time again.
+    clearTimeout(this.#overdue)
+    this.#overdue = undefined
+    switch (frame.t) {
+      case 'table':
+        this.#welcome(frame)
+        break
+      case 'view':
+        this.#seq = frame.seq
+        this.#show(frame.view, frame.calls, frame.pause)
+        break
+      case 'update':
+        this.#update(frame.seq, frame.events, frame.view, frame.calls, frame.pause)
+        break
+      case 'answer':
+        this.#answer(frame)
+        break
+      case 'chat':
+        this.chat = [...this.chat.slice(1 - LONGEST_CHAT), frame]
+        break
+      case 'refused':
+        this.error = frame.error
+        if (FINAL.has(frame.error.code)) this.close()
+    }
+    if (this.connection === 'open' && this.#waiting.size > 0) this.#overdue ??= setTimeout(this.#lost, ANSWER_MS)
+  }
+
+  /** The first table frame after `hello` opens the table; what was not answered before is said again. */
+  #welcome(frame: TableFrame): void {
+    this.table = frame.table
+    this.seat = frame.seat
+    this.isHost = frame.is_host
+    if (frame.table.status === 'waiting') this.#forget()
+    if (this.connection === 'open') return
+    this.connection = 'open'
+    this.#attempt = 0
+    for (const { command } of this.#waiting.values()) this.#transmit(command)
+  }
+
+  #forget(): void {
+    this.view = null
+    this.pause = null
+    this.calls = []
+  }
+
+  #update(seq: number, events: WireEvent[], view: WireView, calls: [number, string][], pause: Pause | null): void {
+    if (this.#seq !== null && seq < this.#seq) return
+    const before = this.view
+    this.#seq = seq
+    this.#show(view, calls, pause)
+    if (events.length === 0) return
+    for (const listener of this.#listeners) listener({ seq, events, before, after: view })
+  }
+
+  #show(view: WireView, calls: [number, string][], pause: Pause | null): void {
+    this.view = view
+    this.calls = calls
+    this.pause = pause
+  }
+
+  #answer(frame: Answer): void {
+    const waiting = this.#waiting.get(frame.id)
+    this.#waiting.delete(frame.id)
+    if (frame.error) this.error = frame.error
+    waiting?.done(frame.error)
+  }
+}
+
+/** `bytes` random bytes in hex. */
+function random(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function address(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`
+}

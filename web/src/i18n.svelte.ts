@@ -1,0 +1,96 @@
+/**
+ * Words in the reader's language, from the catalogues that the server and the terminal use, too.
+ *
+ * `t` is reactive: a template that calls it is drawn again when the language changes. Arguments that are codes of
+ * the engine (`lance`, `who`) are passed as codes and translated inside the catalogue.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { negotiateLanguages } from '@fluent/langneg'
+import { store, stored } from './storage'
+
+/** Language code → its name in itself, in the order a menu shows them. */
+export const LANGUAGES = {
+  eu: 'Euskara',
+  es: 'Español',
+  fr: 'Français',
+  pl: 'Polski',
+  ko: '한국어',
+  en: 'English',
+} as const
+
+export type Language = keyof typeof LANGUAGES
+export type Arguments = Record<string, FluentVariable>
+
+/** Where a message is looked for when the reader's language lacks it. */
+const FALLBACK: Language[] = ['es', 'en']
+/** Languages that lack nothing and need no fallback. */
+const COMPLETE: Language[] = ['eu', 'es', 'en']
+const DEFAULT: Language = 'es'
+
+const texts = import.meta.glob<string>('../../src/hordago/i18n/locales/*/*.ftl', { query: '?raw', import: 'default' })
+const loaded = new Map<Language, Promise<FluentBundle>>()
+
+const state = $state<{ language: Language; chain: FluentBundle[] }>({ language: DEFAULT, chain: [] })
+
+/** The language on the page, reactive. */
+export function language(): Language {
+  return state.language
+}
+
+/** The words of message `id`; the id itself where no catalogue has it, one odd word being better than no page. */
+export function t(id: string, args: Arguments = {}): string {
+  for (const bundle of state.chain) {
+    const pattern = bundle.getMessage(id)?.value
+    if (pattern) return bundle.formatPattern(pattern, args, [])
+  }
+  return id
+}
+
+/** Whether some catalogue of the reader's chain has the message. */
+export function has(id: string): boolean {
+  return state.chain.some((bundle) => bundle.hasMessage(id))
+}
+
+/** Load a language, show it and remember the choice. */
+export async function setLanguage(code: Language): Promise<void> {
+  await show(code)
+  store('language', code)
+}
+
+/** The stored choice, else the best of the browser's languages. Called once before the page is drawn. */
+export async function startLanguage(): Promise<void> {
+  const choice = stored<string | null>('language', null)
+  await show(choice !== null && choice in LANGUAGES ? (choice as Language) : negotiated(navigator.languages))
+}
+
+/** The best of our languages for those a browser asks for. */
+export function negotiated(wanted: readonly string[]): Language {
+  const available = Object.keys(LANGUAGES)
+  const [best] = negotiateLanguages([...wanted], available, { strategy: 'lookup', defaultLocale: DEFAULT })
+  return best as Language
+}
+
+async function show(code: Language): Promise<void> {
+  const codes = COMPLETE.includes(code) ? [code] : [...new Set([code, ...FALLBACK])]
+  const chain = await Promise.all(codes.map(bundle))
+  state.chain = chain
+  state.language = code
+  document.documentElement.lang = code
+}
+
+function bundle(code: Language): Promise<FluentBundle> {
+  let found = loaded.get(code)
+  if (!found) {
+    found = read(code)
+    found.catch(() => loaded.delete(code))
+    loaded.set(code, found)
+  }
+  return found
+}
+
+async function read(code: Language): Promise<FluentBundle> {
+  const files = Object.entries(texts).filter(([path]) => path.includes(`/locales/${code}/`))
+  const made = new FluentBundle(code, { useIsolating: false })
+  for (const text of await Promise.all(files.map(([, load]) => load()))) made.addResource(new FluentResource(text))
+  return made
+}

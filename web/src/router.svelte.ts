@@ -1,0 +1,45 @@
+/** Where the reader is: paths without hashes, four kinds of page. */
+
+export type Route =
+  | { page: 'home' | 'new' | 'rules' | 'not-found' }
+  | { page: 'table'; id: string }
+
+const state = $state<{ route: Route }>({ route: parse(location.pathname) })
+
+addEventListener('popstate', () => arrive())
+addEventListener('click', follow)
+
+/** The page on show, reactive. */
+export function route(): Route {
+  return state.route
+}
+
+/** The page of a path. */
+export function parse(path: string): Route {
+  const clean = path.replace(/\/+$/, '') || '/'
+  if (clean === '/') return { page: 'home' }
+  if (clean === '/new' || clean === '/rules') return { page: clean.slice(1) as 'new' | 'rules' }
+  const table = /^\/t\/([A-Za-z0-9_-]{1,64})$/.exec(clean)
+  return table ? { page: 'table', id: table[1]! } : { page: 'not-found' }
+}
+
+/** Go to a page of this site. */
+export function go(path: string): void {
+  history.pushState(null, '', path)
+  arrive()
+}
+
+function arrive(): void {
+  state.route = parse(location.pathname)
+  scrollTo(0, 0)
+}
+
+/** Links inside the site change the page without loading it anew; what means "elsewhere" stays the browser's. */
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = (event.target as Element | null)?.closest?.('a')
+  if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
+  if (parse(link.pathname).page === 'not-found') return
+  event.preventDefault()
+  if (link.pathname !== location.pathname) go(link.pathname)
+}

@@ -1,0 +1,45 @@
+/** What the reader has chosen for this device. */
+import { store, stored } from './storage'
+
+export interface Settings {
+  /** The reader's name at tables. */
+  name: string
+  /** Cards with a large index; `auto` means on small screens. */
+  cards: 'auto' | 'large' | 'standard'
+  /** `auto` follows the system. */
+  motion: 'auto' | 'reduced'
+  sound: boolean
+  /** How much the live region says. */
+  verbosity: 'full' | 'short'
+  theme: 'tavern' | 'dark'
+}
+
+const DEFAULTS: Settings = { name: '', cards: 'auto', motion: 'auto', sound: true, verbosity: 'full', theme: 'tavern' }
+
+/** Reactive; writing a field keeps it. */
+export const settings: Settings = $state({ ...DEFAULTS, ...stored<Partial<Settings>>('settings', {}) })
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+const small = matchMedia('(max-width: 640px), (max-height: 500px)')
+const system = $state({ still: still.matches, small: small.matches })
+still.addEventListener('change', () => (system.still = still.matches))
+small.addEventListener('change', () => (system.small = small.matches))
+
+/** Whether nothing should move. */
+export function reducedMotion(): boolean {
+  return settings.motion === 'reduced' || system.still
+}
+
+/** Whether cards are drawn from the large-index sprite. */
+export function largeCards(): boolean {
+  return settings.cards === 'large' || (settings.cards === 'auto' && system.small)
+}
+
+/** Keep the settings and put theme and motion on the page; call inside a component. */
+export function applySettings(): void {
+  $effect(() => {
+    store('settings', $state.snapshot(settings))
+    document.documentElement.dataset.theme = settings.theme
+    document.documentElement.dataset.motion = reducedMotion() ? 'reduced' : 'full'
+  })
+}

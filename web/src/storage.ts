@@ -1,0 +1,20 @@
+/** Values kept on this device. A browser that refuses storage (private mode, full disk) just forgets them. */
+
+const PREFIX = 'hordago.'
+
+export function stored<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(PREFIX + key)
+    return text === null ? fallback : (JSON.parse(text) as T)
+  } catch {
+    return fallback
+  }
+}
+
+export function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value))
+  } catch {
+    // Forgotten at the end of the visit.
+  }
+}

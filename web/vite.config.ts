@@ -1,0 +1,28 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const SERVER = 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/hordago/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Nothing is inlined: the page's content security policy allows no data: scripts or styles.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    // The catalogues lie beside the Python code.
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': SERVER,
+      '/ws': { target: SERVER, ws: true },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+})
