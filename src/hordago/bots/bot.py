@@ -1,4 +1,4 @@
-"""What a bot is: a view goes in, an action comes out. A bot sees what a person in its seat sees, and nothing else."""
+"""What a bot is: a view goes in, an action comes out. It sees what a person in its seat sees, no more."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Bot(Protocol):
 
 
 def make(name: str, seed: int | bytes) -> Bot:
-    """A bot of that name; the same seed and views give the same actions. Raises ValueError for an unknown name.
+    """A bot of that name; the same seed and views give the same actions.
 
-    The seed must have nothing to do with the deal's.
+    Raises ValueError for an unknown name. The seed must have nothing to do with the deal's.
     """
     if name == "random":
         from hordago.bots.random_bot import RandomBot
