@@ -1,6 +1,18 @@
 """Floor 0: cards, decks and what a hand is worth. Knows nothing of rules, seats or points."""
 
-from hordago.cards.card import CARDS, DECK_SIZE, FULL_DECK, RANKS, SUITS, Card, MalformedCard, card, cards, mask, unmask
+from hordago.cards.card import (
+    CARDS,
+    DECK_SIZE,
+    FULL_DECK,
+    RANKS,
+    SUITS,
+    Card,
+    MalformedCard,
+    card,
+    cards,
+    mask,
+    unmask,
+)
 from hordago.cards.evaluate import Evaluation, Evaluator, best_seat, evaluator
 
 __all__ = [

@@ -142,7 +142,7 @@ def _table(order: str, wild: bool) -> dict[int, Evaluation]:
 
 
 def _evaluate_places(places: Sequence[int], order: str) -> Evaluation:
-    """Evaluate four rank places; a place equal to ``len(order)`` is a wild card, best in each lance (D-22)."""
+    """Evaluate four rank places; ``len(order)`` stands for a wild card, best in each lance (D-22)."""
     top = len(order) - 1
     natural = [place for place in places if place <= top]
     wilds = HAND_SIZE - len(natural)

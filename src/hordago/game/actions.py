@@ -1,6 +1,6 @@
 """Everything a seat, or chance, can do. Actions are small frozen values; those without amount are shared.
 
-Turn actions belong to the one seat (or chance) to act; free actions (look, seña, phrase, claim) do not take a turn.
+Turn actions belong to the one seat (or chance) to act; free actions (look, seña, phrase, claim) take no turn.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Action:
         return ()
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self._key() == other._key()  # type: ignore[attr-defined]
+        return type(self) is type(other) and self._key() == other._key()
 
     def __hash__(self) -> int:
         return hash((self.kind, self._key()))
@@ -68,7 +68,9 @@ class _Amount(Action):
 
     def __init__(self, n: int) -> None:
         if type(n) is not int or not self.least <= n <= self.most:
-            raise Malformed("malformed", f"{self.kind}: {n!r} is not a whole number from {self.least} to {self.most}")
+            raise Malformed(
+                "malformed", f"{self.kind}: {n!r} is not a whole number from {self.least} to {self.most}"
+            )
         object.__setattr__(self, "n", n)
 
     def _key(self) -> tuple[Any, ...]:
@@ -94,7 +96,9 @@ def _distinct(kind: str, cards: Iterable[Card]) -> tuple[Card, ...]:
         if not isinstance(each, int) or isinstance(each, bool) or not 0 <= each < DECK_SIZE:
             raise Malformed("malformed", f"{kind}: {each!r} is not a card")
     if len(set(checked)) != len(checked):
-        raise Malformed("malformed", f"{kind}: the same card twice in {' '.join(str(CARDS[each]) for each in checked)}")
+        raise Malformed(
+            "malformed", f"{kind}: the same card twice in {' '.join(str(CARDS[each]) for each in checked)}"
+        )
     return tuple(CARDS[each] for each in checked)
 
 
@@ -265,7 +269,9 @@ class Sena(Action):
 
     def __init__(self, meaning: str) -> None:
         if meaning not in MEANINGS:
-            raise Malformed("malformed", f"sena: {meaning!r} has no meaning; expected one of {', '.join(MEANINGS)}")
+            raise Malformed(
+                "malformed", f"sena: {meaning!r} has no meaning; expected one of {', '.join(MEANINGS)}"
+            )
         object.__setattr__(self, "meaning", meaning)
 
     def _key(self) -> tuple[Any, ...]:
@@ -282,7 +288,9 @@ class Say(Action):
 
     def __init__(self, phrase: str) -> None:
         if phrase not in PHRASES:
-            raise Malformed("malformed", f"say: {phrase!r} is no phrase; expected one of {', '.join(PHRASES)}")
+            raise Malformed(
+                "malformed", f"say: {phrase!r} is no phrase; expected one of {', '.join(PHRASES)}"
+            )
         object.__setattr__(self, "phrase", phrase)
 
     def _key(self) -> tuple[Any, ...]:

@@ -1,15 +1,15 @@
 """The betting automaton of one lance (RULES section C).
 
-A node knows who has spoken and who must answer, but no cards and no amounts: stake, previous stake and the raise
-held back under ``highest`` are three whole numbers beside it (:class:`Bets`). Nodes are interned, so the legal words
-and the successors of a node are computed once; :func:`nodes` enumerates them all.
+A node knows who has spoken and who must answer, but no cards and no amounts: stake, previous stake and the
+raise held back under ``highest`` are three whole numbers beside it (:class:`Bets`). Nodes are interned, so the
+legal words and the successors of a node are computed once; :func:`nodes` enumerates them all.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache
 from typing import Final, NamedTuple
 
 from hordago.game.errors import EngineBug
@@ -59,7 +59,9 @@ class Form(NamedTuple):
 
 def form_of(rules: Rules) -> Form:
     """The form of the betting under these rules."""
-    return Form(rules.sides, rules.partner_override, rules.answer_order == "from_mano", rules.refusal_eliminates)
+    return Form(
+        rules.sides, rules.partner_override, rules.answer_order == "from_mano", rules.refusal_eliminates
+    )
 
 
 OPEN_KINDS: Final = ("paso", "envido", "ordago")
@@ -94,7 +96,7 @@ class _Spot(NamedTuple):
 
 
 class Node:
-    """One situation of the automaton. ``actor`` speaks, with one of ``kinds``; :meth:`after` follows a word."""
+    """One situation. ``actor`` speaks, with one of ``kinds``; :meth:`after` follows a word."""
 
     __slots__ = ("_next", "actor", "bettor", "form", "kinds", "ordago", "pending", "spot")
 
@@ -300,6 +302,6 @@ def _queue(form: Form, spot: _Spot) -> tuple[int, ...]:
     return tuple(queue)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _node(form: Form, spot: _Spot) -> Node:
     return Node(form, spot)

@@ -1,9 +1,9 @@
-"""What can go wrong: malformed input, an action that is illegal now, or a bug of ours. Three kinds, never mixed.
+"""What can go wrong: malformed input, an action illegal now, or a bug of ours. Never mixed.
 
-    GameError
-    ├── Malformed        the input has no meaning in any state (a ValueError)
-    ├── IllegalAction    well formed, but not possible in this state
-    └── EngineBug        an invariant of the engine broke; never the caller's fault
+GameError
+├── Malformed        the input has no meaning in any state (a ValueError)
+├── IllegalAction    well formed, but not possible in this state
+└── EngineBug        an invariant of the engine broke; never the caller's fault
 """
 
 from __future__ import annotations

@@ -28,7 +28,9 @@ from hordago.game.state import CHANCE, Claiming, Dealing, Eyes, Hand, Match, Ove
 Step = tuple[Match, list[Event]]
 
 
-def pay(tally: Tally, target: int, entries: Iterable[Entry], *, at_once: bool) -> tuple[Tally, list[Event], int | None]:
+def pay(
+    tally: Tally, target: int, entries: Iterable[Entry], *, at_once: bool
+) -> tuple[Tally, list[Event], int | None]:
     """Add entries to the score one by one; stops at, and returns, the side that reaches the target."""
     events: list[Event] = []
     score = list(tally.score)
@@ -49,14 +51,17 @@ def win_by_deje(match: Match, winner: int) -> Step:
 
 
 def count(match: Match, showdown: Showdown, results: tuple[Result, ...]) -> Step:
-    """Show all hands and count the lances in order; or let an accepted órdago decide (RULES B-11, D-1, D-2)."""
+    """Show all hands and count the lances in order, or let an accepted órdago decide (B-11, D-1, D-2)."""
     rules, events = match.rules, list[Event]([Shown(match.hand.cards)])
     ordago = next((each for each in results if each.status is Status.ORDAGO_ACCEPTED), None)
     if ordago and rules.ordago_precedence == "immediate":
         results = ()
     entries = [entry for each in results if each is not ordago for entry in at_count(rules, each, showdown)]
     if rules.claims == "manual" and entries and not ordago:
-        return match._replace(phase=Claiming(match.dealer, tuple(entries))), [*events, Offered(tuple(entries))]
+        return match._replace(phase=Claiming(match.dealer, tuple(entries))), [
+            *events,
+            Offered(tuple(entries)),
+        ]
     tally, paid, winner = pay(match.tally, rules.target, entries, at_once=False)
     match, by = match._replace(tally=tally), "count"
     if ordago and winner is None:
@@ -110,7 +115,9 @@ def next_hand(match: Match) -> Step:
     """The game goes on: announce dentro, move the deal on."""
     tally, rules = match.tally, match.rules
     near = [
-        side for side, score in enumerate(tally.score) if says_dentro(rules, score) and side not in tally.dentro
+        side
+        for side, score in enumerate(tally.score)
+        if says_dentro(rules, score) and side not in tally.dentro
     ]
     tally = tally._replace(dentro=(*tally.dentro, *near), hand_in_game=tally.hand_in_game + 1)
     events: list[Event] = [HandEnded(tally.score), *(Dentro(side) for side in near)]
@@ -148,4 +155,6 @@ def begin_hand(match: Match) -> Match:
     first = tally.hand == 0 if rules.mus_corrido == "match_start" else tally.hand_in_game == 0
     corrido = rules.mus_corrido != "off" and first and rules.hand_size == 4
     cutter = (match.dealer - 1) % seats if match.plan.cutting_seat else CHANCE
-    return match._replace(hand=Hand(corrido=corrido), phase=Dealing(cutter), eyes=Eyes(match.plan.looks), history=())
+    return match._replace(
+        hand=Hand(corrido=corrido), phase=Dealing(cutter), eyes=Eyes(match.plan.looks), history=()
+    )

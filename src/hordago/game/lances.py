@@ -113,5 +113,7 @@ def _close(match: Match, result: Result, shown: Showdown, results: tuple[Result,
 
 def _closing(match: Match, result: Result) -> LanceClosed:
     outcome = result.closed.outcome
-    stones = {Status.ACCEPTED: result.closed.stake, Status.REFUSED: deje(match.rules, result)}.get(outcome.status, 0)
+    stones = {Status.ACCEPTED: result.closed.stake, Status.REFUSED: deje(match.rules, result)}.get(
+        outcome.status, 0
+    )
     return LanceClosed(result.lance, outcome.status.value, outcome.side, stones, outcome.participants)

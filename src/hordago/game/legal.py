@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from typing import Final, NamedTuple
 
 from hordago.cards.card import DECK_SIZE, Card, unmask
@@ -101,7 +101,7 @@ def in_range(n: int, choice: Choice) -> bool:
 NOTHING: Final = Legal(None, ())
 
 
-@lru_cache(maxsize=None)
+@cache
 def node_legal(node: Node, minimum: int, maximum: int | None) -> Legal:
     """The words of a node with the range of its envido; an empty range drops the word."""
     choices = []
@@ -203,7 +203,7 @@ def free_actions(match: Match, seat: int) -> tuple[Action, ...]:
 
 
 def look_targets(match: Match, seat: int) -> tuple[int, ...]:
-    """Seats that one may turn the eyes to now, oneself (= one's cards) included; not where they already are."""
+    """Seats that one may turn the eyes to now, oneself (one's cards) included, but not where they are."""
     eyes = match.eyes
     if not eyes.looks or match.stage is None or seat in eyes.moved:
         return ()
@@ -213,7 +213,12 @@ def look_targets(match: Match, seat: int) -> tuple[int, ...]:
 def true_signs(match: Match, seat: int) -> tuple[str, ...]:
     """Meanings that a seat may signal now: true, allowed in this phase, and not yet in this turn."""
     stage, signals, cards = match.stage, match.plan.signals, match.hand.cards
-    if not signals or stage is None or match.hand.corrido or any(seat == signer for signer, _ in match.eyes.live):
+    if (
+        not signals
+        or stage is None
+        or match.hand.corrido
+        or any(seat == signer for signer, _ in match.eyes.live)
+    ):
         return ()
     if len(cards[seat]) != KEPT:
         return tuple(m for m, sign in signals.items() if m in REQUESTS and stage in sign.phases)

@@ -43,14 +43,16 @@ def deal(match: Match, action: Deal) -> Step:
     )
     match = match._replace(hand=hand, eyes=Eyes(match.plan.looks, seen=((),) * seats))
     if match.rules.hand_size > KEPT:
-        return match._replace(phase=_exchange(match, "aside")), events
+        return match._replace(phase=exchange(match, "aside")), events
     if not exposed:
         return match._replace(phase=talk(match)), events
     after, more = _exposure(match, first_deal=True)
     return after, events + more
 
 
-def _exposed(cards: tuple[tuple[Card, ...], ...], card: Card | None, events: list[Event]) -> tuple[tuple[int, Card], ...]:
+def _exposed(
+    cards: tuple[tuple[Card, ...], ...], card: Card | None, events: list[Event]
+) -> tuple[tuple[int, Card], ...]:
     if card is None:
         return ()
     seat = next(seat for seat, hand in enumerate(cards) if card in hand)
@@ -66,7 +68,7 @@ def _exposure(match: Match, *, first_deal: bool) -> Step:
         cutter = (match.dealer - 1) % match.plan.seats if match.plan.cutting_seat else CHANCE
         return match._replace(hand=cards, phase=Dealing(cutter), eyes=Eyes(match.plan.looks)), [Redealt()]
     if option == "optional" or (option == "forced" and first_deal):
-        return match._replace(phase=_exchange(match, "visto")), []
+        return match._replace(phase=exchange(match, "visto")), []
     if option == "mano_decides":
         return match._replace(phase=VistoAsk(match.mano)), []
     return match._replace(phase=talk(match)), []
@@ -74,7 +76,7 @@ def _exposure(match: Match, *, first_deal: bool) -> Step:
 
 def answer_visto(match: Match, seat: int, action: MusVisto) -> Step:
     """Mano says whether cards are exchanged; if not, the ordinary talk begins."""
-    phase = _exchange(match, "visto") if action.yes else talk(match)
+    phase = exchange(match, "visto") if action.yes else talk(match)
     return match._replace(phase=phase), [Called(seat, action)]
 
 
@@ -96,7 +98,7 @@ def speak(match: Match, phase: Talk, seat: int, action: Action) -> Step:
         return match._replace(phase=Talk(phase.speakers[said], phase.speakers, said, deferred)), events
     if match.hand.corrido:
         match = _move_mano(match, (match.mano + 1) % match.plan.seats, events)
-    return match._replace(phase=_exchange(match, "mus")), events
+    return match._replace(phase=exchange(match, "mus")), events
 
 
 def _cut(match: Match, seat: int, events: list[Event]) -> Step:
@@ -114,7 +116,7 @@ def _move_mano(match: Match, mano: int, events: list[Event]) -> Match:
     return match._replace(tally=match.tally._replace(mano=mano))
 
 
-def _exchange(match: Match, purpose: str) -> Exchange:
+def exchange(match: Match, purpose: str) -> Exchange:
     """Everybody gives up cards, mano first or, ``from_dealer``, mano last (RULES B-20)."""
     order = match.plan.orders[match.mano]
     if match.rules.discard_order == "from_dealer":

@@ -36,7 +36,7 @@ class Result(NamedTuple):
 
 
 def deje(rules: Rules, result: Result) -> int:
-    """What the refusal pays, with the extra stone of RULES B-06 (a refused raise or órdago over a bet, D-5)."""
+    """What the refusal pays; a refused raise or órdago over a bet may pay one more (RULES B-06, D-5)."""
     closed = result.closed
     extra = rules.deje_extra_on_raise if result.lance in ("pares", "juego", "punto") and closed.raised else 0
     return closed.deje + extra

@@ -15,7 +15,9 @@ def look(match: Match, seat: int, action: Look) -> Step:
     """Turn the eyes; a sign made since the last turn action by the one looked at is still seen."""
     if action.n not in look_targets(match, seat):
         code = "already-looked" if seat in match.eyes.moved else "not-legal-now"
-        raise IllegalAction(code, f"seat {seat} cannot turn its eyes to seat {action.n} now", f"turn {match.turn}")
+        raise IllegalAction(
+            code, f"seat {seat} cannot turn its eyes to seat {action.n} now", f"turn {match.turn}"
+        )
     eyes = match.eyes
     looks = (*eyes.looks[:seat], action.n, *eyes.looks[seat + 1 :])
     eyes = eyes._replace(looks=looks, moved=eyes.moved | {seat})
@@ -45,7 +47,9 @@ def sena(match: Match, seat: int, action: Sena) -> Step:
 def say(match: Match, seat: int, action: Say) -> Step:
     """Say a phrase; nothing changes."""
     if action.phrase not in allowed_phrases(match, seat):
-        raise IllegalAction("not-legal-now", f"seat {seat} may not say {action.phrase!r} now", f"turn {match.turn}")
+        raise IllegalAction(
+            "not-legal-now", f"seat {seat} may not say {action.phrase!r} now", f"turn {match.turn}"
+        )
     return match, [Spoke(seat, action.phrase)]
 
 

@@ -29,12 +29,12 @@ class Showdown(NamedTuple):
         return self.order
 
     def winner(self, lance: str, sides: Sequence[int]) -> int:
-        """The seat with the best hand among the entitled seats of those sides; ties to the nearest to mano."""
+        """The seat with the best hand of those sides among the entitled; ties to the nearest to mano."""
         keys = [getattr(each, lance) for each in self.evaluations]
         return best_seat(keys, [seat for seat in self.entitled(lance) if self.sides[seat] in sides])
 
     def tied(self, lance: str, seat: int, sides: Sequence[int]) -> bool:
-        """Whether another seat of those sides holds as good a hand, so that the place at the table decided."""
+        """Whether another seat of those sides holds as good a hand, so that the place decided."""
         key = getattr(self.evaluations[seat], lance)
         rivals = [o for o in self.entitled(lance) if o != seat and self.sides[o] in sides]
         return any(getattr(self.evaluations[other], lance) == key for other in rivals)

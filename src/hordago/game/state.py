@@ -25,8 +25,17 @@ class Plan:
     """What follows from the rules and the table once and for all; shared by every state of a match."""
 
     __slots__ = (
-        "cutting_seat", "evaluator", "form", "looks", "orders", "partners", "rules", "seats", "signals", "table",
-    )  # fmt: skip
+        "cutting_seat",
+        "evaluator",
+        "form",
+        "looks",
+        "orders",
+        "partners",
+        "rules",
+        "seats",
+        "signals",
+        "table",
+    )
 
     def __init__(self, rules: Rules, table: Table) -> None:
         self.rules = rules
@@ -34,7 +43,9 @@ class Plan:
         self.seats = rules.seats
         self.evaluator: Evaluator = evaluator(rules.kings, rules.real31, wild=rules.jokers != "none")
         self.form: Form = form_of(rules)
-        self.orders = tuple(tuple((mano + i) % rules.seats for i in range(rules.seats)) for mano in range(rules.seats))
+        self.orders = tuple(
+            tuple((mano + i) % rules.seats for i in range(rules.seats)) for mano in range(rules.seats)
+        )
         """Seats from mano, for each mano."""
         self.partners = tuple(rules.partners(seat) for seat in range(rules.seats))
         teams = any(self.partners)
@@ -256,6 +267,8 @@ class Match(NamedTuple):
         held = [card for cards in hand.cards for card in cards]
         in_hands = sum(1 << card for card in held)
         assert len(held) == len(set(held)), "a card is held twice"
-        assert in_hands & (hand.stock | hand.pile) == 0 and hand.stock & hand.pile == 0, "a card is in two places"
+        assert in_hands & (hand.stock | hand.pile) == 0 and hand.stock & hand.pile == 0, (
+            "a card is in two places"
+        )
         assert (in_hands | hand.stock | hand.pile).bit_count() == DECK_SIZE, "a card is missing"
         assert all(score >= 0 for score in self.tally.score)

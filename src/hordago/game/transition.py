@@ -76,7 +76,9 @@ def started(match: Match) -> MatchStarted:
 
 def _checked(table: Table) -> Table:
     if table.sena_mode not in ("eyes", "partner"):
-        raise Malformed("malformed", f"sena_mode: {table.sena_mode!r} is not possible; expected eyes or partner")
+        raise Malformed(
+            "malformed", f"sena_mode: {table.sena_mode!r} is not possible; expected eyes or partner"
+        )
     unknown = sorted(table.dropped_signs - set(MEANINGS))
     if unknown:
         raise Malformed("malformed", f"dropped_signs: {unknown[0]!r} has no meaning")
@@ -86,7 +88,9 @@ def _checked(table: Table) -> Table:
 def _per_side(name: str, numbers: Iterable[int] | None, rules: Rules, limit: int) -> tuple[int, ...]:
     checked = (0,) * rules.side_count if numbers is None else tuple(numbers)
     if len(checked) != rules.side_count or any(type(n) is not int or not 0 <= n < limit for n in checked):
-        raise Malformed("malformed", f"{name}: {checked} must be {rules.side_count} whole numbers from 0 to {limit - 1}")
+        raise Malformed(
+            "malformed", f"{name}: {checked} must be {rules.side_count} whole numbers from 0 to {limit - 1}"
+        )
     return checked
 
 
@@ -202,7 +206,9 @@ def fold(events: Iterable[Event]) -> Match:
     if not sequence or not isinstance(sequence[0], MatchStarted):
         raise Malformed("malformed", "the first event must be MatchStarted", "event 0")
     first = sequence[0]
-    match = new_match(first.rules, first.mano, table=first.table, score=first.score, games=first.games, sets=first.sets)
+    match = new_match(
+        first.rules, first.mano, table=first.table, score=first.score, games=first.games, sets=first.sets
+    )
     place = 1
     while place < len(sequence):
         told = action_of(sequence[place])
@@ -212,6 +218,8 @@ def fold(events: Iterable[Event]) -> Match:
         for offset, event in enumerate(expected):
             found = sequence[place + offset] if place + offset < len(sequence) else None
             if type(found) is not type(event) or found != event:
-                raise Malformed("malformed", f"expected {event!r}, found {found!r}", f"event {place + offset}")
+                raise Malformed(
+                    "malformed", f"expected {event!r}, found {found!r}", f"event {place + offset}"
+                )
         place += len(expected)
     return match

@@ -46,7 +46,9 @@ class WholeNumber:
             return None
         if type(value) is int and self.least <= value <= self.most:
             return None
-        return f"expected a whole number from {self.least} to {self.most}" + (" or none" if self.optional else "")
+        return f"expected a whole number from {self.least} to {self.most}" + (
+            " or none" if self.optional else ""
+        )
 
 
 def _one_of(*values: object) -> Any:
@@ -78,7 +80,9 @@ class Rules:
     """Games that win a set (D-20)."""
     sets_to_win: int = _number(1, 100)
     """Sets that win the match (D-20)."""
-    seating: str = _one_of("agreed", "draw_pairs_high_mano", "draw_lowest_deals", "draw_lowest_mano", "suit_cut")
+    seating: str = _one_of(
+        "agreed", "draw_pairs_high_mano", "draw_lowest_deals", "draw_lowest_mano", "suit_cut"
+    )
     """How places and the first mano are drawn (B-26)."""
     cut_min: int = _number(1, 20)
     """Fewest cards in either part of a cut (B-25)."""
@@ -177,7 +181,7 @@ class Rules:
         return {**values, "sides": list(self.sides)}
 
     def replace(self, **changes: Any) -> Rules:
-        """A copy with some options changed. A new number of seats brings its usual sides unless they are given."""
+        """A copy with some options changed. New ``seats`` bring their usual sides unless those are given."""
         if "seats" in changes and "sides" not in changes:
             changes["sides"] = ()
         unknown = [name for name in changes if name not in OPTIONS and name not in ("seats", "sides")]
@@ -202,7 +206,9 @@ class Rules:
 
     def to_toml(self) -> str:
         """TOML lines; an option that is None is left out (TOML has no null)."""
-        return "".join(f"{name} = {json.dumps(value)}\n" for name, value in self.to_dict().items() if value is not None)
+        return "".join(
+            f"{name} = {json.dumps(value)}\n" for name, value in self.to_dict().items() if value is not None
+        )
 
     @classmethod
     def from_toml(cls, text: str) -> Self:
@@ -243,17 +249,23 @@ def sides_for(seats: int, teams: int) -> tuple[int, ...]:
 
 def domain(option: str) -> OneOf | WholeNumber:
     """What values the option takes."""
-    found: OneOf | WholeNumber = next(each for each in fields(Rules) if each.name == option).metadata["domain"]
+    found: OneOf | WholeNumber = next(each for each in fields(Rules) if each.name == option).metadata[
+        "domain"
+    ]
     return found
 
 
-OPTIONS: Final[tuple[str, ...]] = tuple(each.name for each in fields(Rules) if each.name not in ("seats", "sides"))
+OPTIONS: Final[tuple[str, ...]] = tuple(
+    each.name for each in fields(Rules) if each.name not in ("seats", "sides")
+)
 """Names of all options, ``seats`` and ``sides`` apart."""
 
 
 def _check_sides(seats: int, sides: Sequence[int]) -> None:
     """Each for himself, 2×2, 2×3 or 3×2, partners evenly spread (RULES C.6)."""
-    allowed = {tuple(seat % teams for seat in range(seats)) for teams in range(2, seats + 1) if seats % teams == 0}
+    allowed = {
+        tuple(seat % teams for seat in range(seats)) for teams in range(2, seats + 1) if seats % teams == 0
+    }
     if tuple(sides) not in allowed or any(type(side) is not int for side in sides):
         listed = " or ".join(str(list(each)) for each in sorted(allowed))
         raise RulesError(f"sides: {list(sides)} does not fit {seats} seats; expected {listed}")
@@ -265,7 +277,9 @@ def _conflicts(rules: Rules) -> list[str]:
     if rules.perete_bonus:
         problems.append("perete_bonus: no source says when it is paid, so only 0 can be played")
     if rules.max_bet is not None and rules.max_bet < rules.min_bet:
-        problems.append(f"max_bet: {rules.max_bet} is below min_bet {rules.min_bet}; raise it or set it to none")
+        problems.append(
+            f"max_bet: {rules.max_bet} is below min_bet {rules.min_bet}; raise it or set it to none"
+        )
     if rules.dentro_margin > rules.target:
         problems.append(f"dentro_margin: {rules.dentro_margin} must not exceed the target {rules.target}")
     if rules.partner_override == "highest" and max(rules.sides) > 1:

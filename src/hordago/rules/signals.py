@@ -59,12 +59,19 @@ _AT_LEAST: Final[Mapping[str, Callable[[Evaluation], bool]]] = MappingProxyType(
 """The looser sense where a table has no sign for three."""
 
 _SPECIAL_PHASES: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
-    {"punto_30": frozenset({"punto"}), "punto_29": frozenset({"punto"}), "cut": frozenset({TALK}), "bet": _LANCES}
+    {
+        "punto_30": frozenset({"punto"}),
+        "punto_29": frozenset({"punto"}),
+        "cut": frozenset({TALK}),
+        "bet": _LANCES,
+    }
 )
 """30 and 29 only once punto is certain; a cut is asked for in the talk, a bet in the lances."""
 
 
-def _table(gestures: Mapping[str, str], phases: Mapping[str, frozenset[str]] = MappingProxyType({})) -> dict[str, Sign]:
+def _table(
+    gestures: Mapping[str, str], phases: Mapping[str, frozenset[str]] = MappingProxyType({})
+) -> dict[str, Sign]:
     """A table of signs from meaning → gesture, with narrower ``phases`` where a rulebook has them."""
     table: dict[str, Sign] = {}
     for meaning, gesture in gestures.items():
@@ -169,7 +176,7 @@ SIGNALS: Final[Mapping[str, Mapping[str, Sign]]] = MappingProxyType(
         ),
     }
 )
-"""The ``signals`` option → meaning → sign. In ``fem`` lips to one side means three kings up to grande, medias after."""
+"""The ``signals`` option → meaning → sign. In ``fem`` lips to one side are three kings, and after grande medias."""
 
 MEANINGS: Final = (*_PREDICATES, "blind")
 """Every meaning that a record may hold."""

@@ -1,4 +1,4 @@
-"""Events as wire types, one a class of event, made from it: cards are names (``??`` for unknown), actions tokens."""
+"""Events as wire types, made from their classes: cards are names (``??`` for unknown), actions tokens."""
 
 from __future__ import annotations
 
@@ -39,7 +39,12 @@ def _wire_type(hint: Any) -> Any:
 def _struct(cls: type) -> type[msgspec.Struct]:
     fields = [(name, _wire_type(hint)) for name, hint in get_type_hints(cls).items()]
     return msgspec.defstruct(
-        f"Wire{cls.__name__}", fields, tag=cls.__name__, tag_field="e", frozen=True, namespace={"__doc__": cls.__doc__}
+        f"Wire{cls.__name__}",
+        fields,
+        tag=cls.__name__,
+        tag_field="e",
+        frozen=True,
+        namespace={"__doc__": cls.__doc__},
     )
 
 
@@ -68,5 +73,3 @@ def _value(value: Any) -> Any:
     if isinstance(value, tuple):
         return ["??" if each is None else _value(each) for each in value]
     return value
-
-

@@ -1,8 +1,8 @@
 """The frames of a table: what a client sends and what it gets, as JSON text over ``/ws``.
 
 A client opens ``/ws``, sends :class:`Hello` and gets :class:`TableFrame` and :class:`ViewFrame`; then an
-:class:`UpdateFrame` for everything it may know to have happened. Every command has an id made by the client; the
-same id gets the same :class:`Answer`, so a command may be sent again after a lost connection.
+:class:`UpdateFrame` for everything it may know to have happened. Every command has an id made by the client;
+the same id gets the same :class:`Answer`, so a command may be sent again after a lost connection.
 """
 
 from __future__ import annotations
@@ -237,4 +237,8 @@ def schema() -> dict[str, Any]:
     _, definitions = msgspec.json.schema_components(
         (Command, Frame, *WIRE_EVENTS), ref_template="#/$defs/{name}"
     )
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Hordago table", "$defs": definitions}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Hordago table",
+        "$defs": definitions,
+    }

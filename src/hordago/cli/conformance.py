@@ -1,0 +1,36 @@
+"""``hordago conformance FILE``: vectors through the engine."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from hordago.conformance import run
+from hordago.conformance.errors import BadVector
+
+
+def conformance(file: Path, *, json_: bool = False) -> int:
+    """Run a file of test vectors through the rules engine.
+
+    Exit code 0 when all pass, 1 when some fail, 2 when the file or a vector cannot be read.
+    """
+    try:
+        report = run(json.loads(file.read_text(encoding="utf-8")))
+    except (OSError, ValueError) as error:
+        reason = error if isinstance(error, BadVector) else f"cannot be read: {error}"
+        print(f"hordago: {file}: {reason}", file=sys.stderr)
+        if json_:
+            print(
+                json.dumps({"passed": 0, "failed": [], "errors": [{"id": str(file), "message": str(reason)}]})
+            )
+        return 2
+    if json_:
+        print(json.dumps(report.to_dict(), ensure_ascii=False))
+        return report.exit_code
+    for each in report.failed:
+        print(f"failed  {each['id']}: expected {each['expected']}, got {each['actual']}")
+    for error_ in report.errors:
+        print(f"error   {error_['id']}: {error_['message']}")
+    print(f"{report.passed} passed, {len(report.failed)} failed, {len(report.errors)} errors")
+    return report.exit_code
