@@ -1,7 +1,7 @@
 """The betting automaton of one lance (RULES section C).
 
 A node knows who has spoken and who must answer, but no cards and no amounts: stake, previous stake and the
-raise held back under ``highest`` are three whole numbers beside it (:class:`Bets`). Nodes are interned, so the
+raise held back under ``highest`` are numbers beside it (:class:`Bets`). Nodes are interned, so the
 legal words and the successors of a node are computed once; :func:`nodes` enumerates them all.
 """
 

@@ -40,7 +40,7 @@ def seat_players(rules: Rules, draws: Sequence[Card | None]) -> Seating | DrawAg
     """Seat the players by the cards they drew; ``draws`` has one entry a player, in the order they stand.
 
     ``agreed`` needs no card and makes the first player mano; ``suit_cut`` needs exactly one card, that of the
-    player who cut. Otherwise everybody draws. Raises :class:`Malformed` when cards are missing or drawn twice.
+    player who cut. Otherwise everybody draws. Raises :class:`Malformed` for missing or repeated cards.
     """
     drawn = [card for card in draws if card is not None]
     if len(draws) != rules.seats or len(drawn) != drawers(rules) or len(set(drawn)) != len(drawn):

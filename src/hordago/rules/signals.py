@@ -176,7 +176,7 @@ SIGNALS: Final[Mapping[str, Mapping[str, Sign]]] = MappingProxyType(
         ),
     }
 )
-"""The ``signals`` option → meaning → sign. In ``fem`` lips to one side are three kings, and after grande medias."""
+"""The ``signals`` option → meaning → sign. In ``fem`` lips aside are three kings, later medias."""
 
 MEANINGS: Final = (*_PREDICATES, "blind")
 """Every meaning that a record may hold."""
