@@ -33,6 +33,11 @@ def tall(x: float, y: float, long: float, fill: str) -> str:
                  f"H{num(x + 10)}C{num(x + 12)} {num(y + long * 0.7)} {num(x + 13)} {num(y + long * 0.4)} {num(x + 14)} {num(y)}Z", fill)
 
 
+def shade(d: str) -> str:
+    """A soft shadow: ink over whatever colour lies below."""
+    return f'<path d="{d}" fill="{INK}" fill-opacity=".16" stroke="none"/>'
+
+
 def ermine(points: Points) -> str:
     """The black tails on white fur."""
     return shape("".join(f"M{num(x)} {num(y - 5)}l3 9l-3-2l-3 2Z" for x, y in points), INK, 0)

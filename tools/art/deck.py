@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tools.art.figures import FIGURES
 from tools.art.frame import index, opposite, pinta, stock
-from tools.art.ink import HEIGHT, WIDTH, use
+from tools.art.ink import HEIGHT, WIDTH, num, use
 from tools.art.layout import spots
 from tools.art.lettering import write
 from tools.art.pips import SUITS, TINTS
@@ -18,6 +18,9 @@ CARDS = tuple(rank + suit for suit in SUITS for rank in RANKS)
 
 NUMBERS = {"S": "10", "C": "11", "R": "12"}
 """Figures are indexed by their number."""
+
+BOLD = 'stroke-width="3.6"'
+"""Contour of the large deck's pip: it is looked at from 44 px."""
 
 
 def number(rank: str) -> str:
@@ -33,7 +36,7 @@ def standard(card: str) -> str:
         picture = FIGURES[card]()
     else:
         picture = "".join(
-            use(_pip(card), WIDTH / 2 + spot.x, HEIGHT / 2 + spot.y, spot.scale, spot.turn)
+            use(_pip(card), WIDTH / 2 + spot.x, HEIGHT / 2 + spot.y, spot.scale, spot.turn, attrs=_even(spot.scale))
             for spot in spots(suit, int(rank))
         )
         if card == "1o":
@@ -47,11 +50,16 @@ def large(card: str) -> str:
     tint = TINTS[suit]
     if rank in NUMBERS:
         text = write(NUMBERS[rank], 28, 130, 100, tint, weight=19) + write(rank, 30, 246, 84, tint, weight=18)
-        pip = use(_pip(card), 164, 268, 1.05)
+        pip = use(_pip(card), 164, 268, 1.05, attrs=BOLD)
     else:
         text = write(rank, 32, 142, 112, tint, weight=19)
-        pip = use(_pip(card), 150, 258, 1.4 if suit in "oc" else 1.25)
+        pip = use(_pip(card), 150, 258, 1.4 if suit in "oc" else 1.25, attrs=BOLD)
     return use("stock") + use(f"pinta-{suit}") + text + pip
+
+
+def _even(scale: float) -> str:
+    """Undo most of the scaling on the contour, so that it is about as wide on the ace as on the seven."""
+    return f'stroke-width="{num(max(2.6 / scale, 1.7))}"'
 
 
 def _pip(card: str) -> str:

@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from tools.art.ink import BARK, BLUE, GOLD, GREEN, INK, PAPER, RED, SKIN, SUN, WINE, beads, disc, group, shape, stroke
+from tools.art.ink import (
+    BARK,
+    BLUE,
+    GOLD,
+    GREEN,
+    INK,
+    PAPER,
+    RED,
+    SKIN,
+    SUN,
+    WINE,
+    beads,
+    disc,
+    group,
+    shape,
+    stroke,
+)
 
 FULL = "M-18-22H18C19-8 19 0 17 8C14 18 7 25 0 25S-14 18-17 8C-19 0-19-8-18-22Z"
 """A face seen from the front."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tools.art.back import FIELD, LIGHT, lauburu
-from tools.art.ink import PAPER, PEN, place
 from tools.art.icons import amarraco, stone
+from tools.art.ink import PAPER, PEN, place
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 

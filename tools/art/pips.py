@@ -29,7 +29,7 @@ from tools.art.ink import (
 SUITS = "oceb"
 """Suit letters in canonical order: oros, copas, espadas, bastos."""
 
-EXTENTS = {"o": (51, -51, 51), "c": (35, -48, 50), "e": (35, -68, 62), "b": (33, -66, 68)}
+EXTENTS = {"o": (51, -51, 51), "c": (35, -48, 50), "e": (35, -68, 62), "b": (37, -65, 68)}
 """For each suit: half width, top and bottom of the pip with its outline, at scale 1."""
 
 
