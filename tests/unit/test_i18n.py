@@ -6,7 +6,7 @@ import pytest
 
 from hordago.i18n import FALLBACK, LANGUAGES, Catalogue, MissingMessageError, negotiate
 from hordago.i18n.catalogue import COMPLETE, FILES, source
-from hordago.i18n.lint import Entry, compare, findings, parse
+from hordago.i18n.lint import BUTTON_WIDTH, Entry, compare, findings, parse
 from hordago.rules.options import OPTIONS, OneOf, domain
 from hordago.rules.presets import PRESETS
 from hordago.rules.signals import MEANINGS, SIGNALS
@@ -17,7 +17,7 @@ CODES = {"lance": ("grande", "chica", "pares", "juego", "punto"), "who": ("us", 
 ERROR_CODES = """
     malformed not-your-turn not-legal-now amount-out-of-range card-not-in-hand wrong-number-of-cards game-over
     match-over stale not-seated seat-taken table-not-found table-full rate-limited too-large bad-name
-    unknown-option bad-value rules-conflict bad-rules server-bug reconnecting unauthorized closed
+    unknown-option bad-value rules-conflict bad-rules server-bug engine-bug reconnecting unauthorized closed
     card-not-in-stock already-looked already-signed untrue-sign nothing-to-claim malformed-card
 """
 
@@ -102,6 +102,23 @@ def test_every_error_has_a_sentence(lang: str) -> None:
         assert catalogue.text(f"error-{code}").endswith((".", "…")), code
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_buttons_fit_a_phone(lang: str) -> None:
+    catalogue = Catalogue(lang, strict=True)
+    buttons = {name: entry for name, entry in entries("en").items() if name.startswith("button-")}
+    said = [catalogue.text(name, **dict.fromkeys(entry.variables, 12)) for name, entry in buttons.items()]
+    assert len(said) > 30
+    assert [text for text in said if len(text) > BUTTON_WIDTH] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_of_the_terminal_are_in_its_help_and_differ(lang: str) -> None:
+    catalogue = Catalogue(lang, strict=True)
+    words = [catalogue.text(name) for name in entries("en") if name.startswith("term-word-")]
+    assert len(set(words)) == len(words) == 7
+    assert [word for word in words if f"{word}:" not in catalogue.text("term-help").replace(" :", ":")] == []
+
+
 def test_the_same_thing_in_six_languages() -> None:
     said = {lang: Catalogue(lang, strict=True).text("call-cut") for lang in LANGUAGES}
     assert said == {
@@ -141,8 +158,8 @@ def test_a_card_is_named_from_its_parts() -> None:
 
 def test_other_languages_lean_on_the_fallback() -> None:
     assert FALLBACK == ("es", "en")
-    assert source("ko", "errors") is None, "choose another example: Korean has its own now"
-    assert Catalogue("ko").text("error-closed") == Catalogue("es").text("error-closed")
+    assert source("ko", "options") is None, "choose another example: Korean has its own now"
+    assert Catalogue("ko").text("option-kings-4") == Catalogue("es").text("option-kings-4") == "4 reyes"
 
 
 def test_an_unknown_id_is_an_error_in_tests_and_itself_at_run_time() -> None:

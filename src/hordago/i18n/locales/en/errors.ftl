@@ -44,4 +44,5 @@ error-rate-limited = A little slower, please. Try again in a moment.
 
 error-reconnecting = The connection is lost. We are trying again.
 error-server-bug = Something went wrong on our side. Your game is kept.
+error-engine-bug = Something broke in the rules of the game. Your game is kept; please send us the record.
 error-unknown = Something went wrong ({ $code }).

@@ -38,13 +38,16 @@ in-lance =
 phase-cut = Cut
 phase-deal = Deal
 phase-visto = Exposed card
-phase-mus = Mus?
+phase-talk = Mus?
 phase-discard = Discard
+phase-serve = Serving
 phase-lance = Bets
 phase-pares = Pares?
 phase-juego = Juego?
 phase-show = Cards shown
 phase-count = Count
+phase-claims = Taking points
+phase-over = Over
 
 ## Calls: what a player says, as it is said at the table. $n is a number of stones or cards
 
@@ -63,11 +66,11 @@ call-envido =
 call-raise = { $n } more
 call-reenvido = Double it
 call-quiero = Accept
-call-no-quiero = No
+call-no-quiero = Refuse
 call-queremos = We accept
-call-no-queremos = We don't
+call-no-queremos = We refuse
 call-ordago = Órdago!
-call-visto-yes = Mus, card seen
+call-visto-yes = Yes, mus
 call-visto-no = No, we play
 call-changed =
     { $n ->
@@ -252,7 +255,7 @@ status-accepted = Accepted: { $n }
 status-refused = Refused: { $n }
 status-uncontested = Only one side holds it
 status-not-played = Not played
-status-ordago = Órdago accepted
+status-ordago-accepted = Órdago accepted
 
 ## The count: who takes what, and why
 

@@ -139,6 +139,9 @@ lobby-watchers =
 lobby-commitment = Seal of the first deal
 lobby-who-starts = { $name } is mano
 lobby-side = Side { $n }
+lobby-host = Host
+lobby-you-host = You are the host: start when everybody sits.
+lobby-wait-host = { $name } starts when everybody sits.
 lobby-rules = Rules of this table
 
 ## Sharing
@@ -230,7 +233,7 @@ button-unmute = Sound
 ## Asking twice
 
 confirm-leave = Leave the table? A bot will play your cards.
-confirm-concede = Concede the game to the other side?
+confirm-concede = Give the match to the other side?
 confirm-ordago = Órdago: the whole game on this lance. Sure?
 hold-for-ordago = Hold to say órdago
 
@@ -327,12 +330,27 @@ live-partner-says = { $name } to the partner: { $phrase }
 live-dentro = { $name } is dentro.
 live-game-won = { $name } wins the game.
 live-match-won = { $name } wins the match.
+live-mano-moved = Mus goes round: { $name } is mano now.
+live-redealt = The cards go back and are dealt again.
+live-served =
+    { $n ->
+        [one] { $name } gets { $n } card.
+       *[other] { $name } gets { $n } cards.
+    }
+live-count = All cards are shown. The count:
+live-lapsed =
+    { $n ->
+        [one] { $n } stone was not taken and is lost.
+       *[other] { $n } stones were not taken and are lost.
+    }
+live-ordago-won = { $name } has the best hand and wins the órdago.
+live-looks = { $name } looks at { $other }.
 live-clock-played = Time is up: { $call } was said for { $name }.
 live-bot-sits = A bot plays for { $name }.
 live-player-back = { $name } is back.
 live-left = { $name } has left.
 live-sat = { $name } has sat down.
-live-conceded = { $name } concedes the game.
+live-conceded = { $name } gives up the match.
 
 ## Choosing cards and stones
 
@@ -385,6 +403,18 @@ count-they-take =
         [0] They take nothing
         [one] They take { $n } stone
        *[other] They take { $n } stones
+    }
+count-tied = A tie: { $name } speaks earlier and wins it
+count-only-one = Only { $name } has it
+count-ready =
+    { $n ->
+        [one] { $n } player is ready
+       *[other] { $n } players are ready
+    }
+count-auto =
+    { $n ->
+        [one] Next hand in { $n } second
+       *[other] Next hand in { $n } seconds
     }
 count-waiting = Waiting for { $names }
 count-unclaimed = Not taken: lost at the cut
@@ -530,7 +560,7 @@ term-discard-prompt = Which cards go? For example 1 3, or the cards: 2o 5c
 term-amount-prompt = How many stones? ({ $min } or more)
 term-cut-prompt = Cut: how many cards? ({ $min } to { $max })
 term-not-understood = "{ $text }" is not one of the choices. Type a number, a word, or help.
-term-help = help: the choices and the words. cards: your cards. score: the score. rules: the rules. seña: make a sign. look: turn your eyes. quit: leave.
+term-help = help: the choices and the words. cards: your cards. score: the score. rules: the rules. sign: make a seña. look: turn your eyes. quit: leave.
 term-word-help = help
 term-word-cards = cards
 term-word-score = score

@@ -44,4 +44,5 @@ error-rate-limited = Un poco más despacio, por favor. Prueba dentro de un momen
 
 error-reconnecting = Se ha perdido la conexión. Lo estamos intentando de nuevo.
 error-server-bug = Ha fallado algo por nuestra parte. Tu juego está guardado.
+error-engine-bug = Se ha roto algo en las reglas del juego. Tu juego está guardado; envíanos el acta, por favor.
 error-unknown = Ha fallado algo ({ $code }).

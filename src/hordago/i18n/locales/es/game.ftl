@@ -38,13 +38,16 @@ in-lance =
 phase-cut = Corte
 phase-deal = Reparto
 phase-visto = Mus visto
-phase-mus = ¿Mus?
+phase-talk = ¿Mus?
 phase-discard = Descarte
+phase-serve = Servir
 phase-lance = Envites
 phase-pares = ¿Pares?
 phase-juego = ¿Juego?
 phase-show = Cartas a la vista
 phase-count = Recuento
+phase-claims = Coger tantos
+phase-over = Terminada
 
 ## Lo que dice el jugador, como se dice en la mesa. $n es un número de piedras o de cartas
 
@@ -256,7 +259,7 @@ status-accepted = Queridas { $n }
 status-refused = No querido: { $n }
 status-uncontested = Solo los tiene un bando
 status-not-played = No se juega
-status-ordago = Órdago querido
+status-ordago-accepted = Órdago querido
 
 ## El recuento: quién se lleva qué y por qué
 

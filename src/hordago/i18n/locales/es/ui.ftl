@@ -139,6 +139,9 @@ lobby-watchers =
 lobby-commitment = Sello del primer reparto
 lobby-who-starts = { $name } es mano
 lobby-side = Bando { $n }
+lobby-host = Anfitrión
+lobby-you-host = La mesa es tuya: empieza cuando estén todos.
+lobby-wait-host = { $name } empieza cuando estén todos.
 lobby-rules = Reglas de esta mesa
 
 ## Compartir
@@ -230,7 +233,7 @@ button-unmute = Sonido
 ## Preguntar dos veces
 
 confirm-leave = ¿Dejar la mesa? Un bot jugará tus cartas.
-confirm-concede = ¿Dar el juego por perdido?
+confirm-concede = ¿Dar la partida por perdida?
 confirm-ordago = Órdago: todo el juego a este lance. ¿Seguro?
 hold-for-ordago = Mantén pulsado para el órdago
 
@@ -327,12 +330,27 @@ live-partner-says = { $name } a su compañero: { $phrase }
 live-dentro = { $name }: ¡dentro!
 live-game-won = { $name } gana el juego.
 live-match-won = { $name } gana la partida.
+live-mano-moved = Mus corrido: ahora { $name } es mano.
+live-redealt = Se recogen las cartas y se reparte otra vez.
+live-served =
+    { $n ->
+        [one] { $name } recibe una carta.
+       *[other] { $name } recibe { $n } cartas.
+    }
+live-count = Cartas a la vista. El recuento:
+live-lapsed =
+    { $n ->
+        [one] Una piedra se ha quedado sin coger y se pierde.
+       *[other] { $n } piedras se han quedado sin coger y se pierden.
+    }
+live-ordago-won = { $name } tiene la mejor jugada y gana el órdago.
+live-looks = { $name } mira a { $other }.
 live-clock-played = Se acabó el tiempo: por { $name } se ha dicho { $call }.
 live-bot-sits = Un bot juega por { $name }.
 live-player-back = { $name } ha vuelto.
 live-left = { $name } se ha ido.
 live-sat = { $name } se ha sentado.
-live-conceded = { $name } da el juego por perdido.
+live-conceded = { $name } da la partida por perdida.
 
 ## Elegir cartas y piedras
 
@@ -385,6 +403,18 @@ count-they-take =
         [0] No se llevan nada
         [one] Se llevan una piedra
        *[other] Se llevan { $n } piedras
+    }
+count-tied = Empate: { $name } habla antes y gana
+count-only-one = Solo tiene { $name }
+count-ready =
+    { $n ->
+        [one] Un jugador listo
+       *[other] { $n } jugadores listos
+    }
+count-auto =
+    { $n ->
+        [one] Otra mano en un segundo
+       *[other] Otra mano en { $n } segundos
     }
 count-waiting = Falta { $names }
 count-unclaimed = Sin coger: se pierde al cortar

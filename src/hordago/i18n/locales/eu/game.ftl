@@ -38,13 +38,16 @@ in-lance =
 phase-cut = Moztea
 phase-deal = Banatzea
 phase-visto = Mus ikusia
-phase-mus = Mus?
+phase-talk = Mus?
 phase-discard = Baztertzea
+phase-serve = Kartak ematea
 phase-lance = Enbidoak
 phase-pares = Parerik?
 phase-juego = Jokorik?
 phase-show = Kartak agerian
 phase-count = Zenbaketa
+phase-claims = Tantoak hartzea
+phase-over = Amaitua
 
 ## Esaldiak: jokalariak mahaian esaten duena. $n tanto edo karta kopurua da
 
@@ -70,13 +73,13 @@ call-raise =
         [10] Hamar gehiago
        *[other] { $n } gehiago
     }
-call-reenvido = Beste hainbeste
+call-reenvido = Bikoitza
 call-quiero = Iduki
 call-no-quiero = Tira
 call-queremos = Nahi dugu
 call-no-queremos = Ez dugu nahi
 call-ordago = Hordago!
-call-visto-yes = Nahi duenak mus
+call-visto-yes = Bai, mus
 call-visto-no = Ez, jokatu
 call-changed =
     { $n ->
@@ -202,7 +205,7 @@ word-them = haiek
 word-you = zu
 word-rival = aurkaria
 word-player = jokalaria
-word-bot = bota
+word-bot = bot
 side-us = Gu
 side-them = Haiek
 side-name = { $n }. taldea
@@ -265,7 +268,7 @@ status-accepted = Nahi: { $n }
 status-refused = Uko: { $n }
 status-uncontested = Talde batek bakarrik du
 status-not-played = Ez da jokatu
-status-ordago = Hordagoa nahi
+status-ordago-accepted = Hordagoa onartuta
 
 ## Zenbaketa: nork zer eta zergatik
 

@@ -107,7 +107,7 @@ option-seating-draw_lowest_deals = Txikienak banatu
 option-seating-draw_lowest_deals-about = Bakoitzak karta bat eta txikienak banatzen du lehenik. (Frantziako federazioa.)
 option-seating-draw_lowest_mano = Txikiena esku
 option-seating-draw_lowest_mano-about = Bakoitzak karta bat eta txikiena da esku. (Bizkaia.)
-option-seating-suit_cut = Palozka
+option-seating-suit_cut = Paloaren arabera
 option-seating-suit_cut-about = Karta bat mozten da: urre, kopa, ezpata edo bastoi, eta horrek esaten du nork banatuko duen, moztu duenaren eskuinetik hasita. (Espainiako federazioa.)
 
 option-cut_min = Gutxieneko moztea

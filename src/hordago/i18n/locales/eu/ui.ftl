@@ -94,16 +94,16 @@ sena-mode-partner-about = Zure bikotekideak beti ikusten du, eta beste inork ez.
 
 ## Botak
 
-bot-mark = Bota
+bot-mark = Bot
 bot-name = Bot { $name }
 bot-level-random = Zoriz
 bot-level-random-about = Egin daitekeen edozer.
 bot-level-simple = Xumea
 bot-level-simple-about = Bere kartak jokatzen ditu, besterik ez.
 bot-level-beginner = Hasiberria
-bot-level-beginner-about = Bere kartak maite ditu eta gutxitan egiten du fartsa.
+bot-level-beginner-about = Bere kartak maite ditu eta gutxitan egiten du farol.
 bot-level-casual = Zaletua
-bot-level-casual-about = Aukerak ezagutzen ditu, fartsa pixka bat egiten du, keinuak ere bai.
+bot-level-casual-about = Aukerak ezagutzen ditu, farol pixka bat egiten du, keinuak ere bai.
 bot-level-club = Klubekoa
 bot-level-club-about = Zentzuz jokatzen du eta tantoei begiratzen die.
 bot-level-expert = Aditua
@@ -124,7 +124,7 @@ lobby-sit = Eseri hemen
 lobby-stand = Altxatu
 lobby-free = Leku librea
 lobby-add-bot = Bot bat jarri
-lobby-remove-bot = Bota kendu
+lobby-remove-bot = Bot hau kendu
 lobby-fill = Botak leku libreetan
 lobby-start = Hasi
 lobby-starting = Kartak mozten…
@@ -139,6 +139,9 @@ lobby-watchers =
 lobby-commitment = Lehen banaketaren zigilua
 lobby-who-starts = { $name } da esku
 lobby-side = { $n }. taldea
+lobby-host = Etxekoa
+lobby-you-host = Zurea da mahaia: hasi denak eseri direnean.
+lobby-wait-host = Hasteko zain, denak eseri arte: { $name }.
 lobby-rules = Mahai honen arauak
 
 ## Partekatzea
@@ -161,7 +164,7 @@ seat-n = { $n }. lekua
 seat-empty = Leku librea
 seat-mano = Esku
 seat-dealer = Banatzailea
-seat-bot = Bota
+seat-bot = Bot
 seat-away = Kanpoan
 seat-back = Itzulita
 seat-thinking = pentsatzen
@@ -172,7 +175,7 @@ seat-hidden-cards =
         [one] karta ezkutu bat
        *[other] { $n } karta ezkutu
     }
-seat-looks-at = { $name } → { $other }
+seat-looks-at = Begirada: { $name } → { $other }
 seat-looks-at-you = { $name } zuri begira
 seat-looks-own = { $name } bere kartei begira
 
@@ -230,7 +233,7 @@ button-unmute = Soinua
 ## Bi aldiz galdetzea
 
 confirm-leave = Mahaia utzi? Bot batek jokatuko ditu zure kartak.
-confirm-concede = Ustela galdutzat eman?
+confirm-concede = Partida galdutzat eman?
 confirm-ordago = Hordago: ustel osoa jokaldi honetan. Ziur?
 hold-for-ordago = Eutsi sakatuta hordago jotzeko
 
@@ -327,12 +330,27 @@ live-partner-says = { $name }, bikotekideari: { $phrase }
 live-dentro = { $name } barru.
 live-game-won = Ustelaren irabazlea: { $name }.
 live-match-won = Partidaren irabazlea: { $name }.
+live-mano-moved = Mus iheslaria: orain { $name } da esku.
+live-redealt = Kartak jaso eta berriro banatzen dira.
+live-served =
+    { $n ->
+        [one] { $name }: karta bat jaso du.
+       *[other] { $name }: { $n } karta jaso ditu.
+    }
+live-count = Kartak agerian. Zenbaketa:
+live-lapsed =
+    { $n ->
+        [one] Tanto bat hartu gabe geratu eta galdu da.
+       *[other] { $n } tanto hartu gabe geratu eta galdu dira.
+    }
+live-ordago-won = Karta onenak eta hordagoa: { $name }.
+live-looks = Begirada: { $name } → { $other }.
 live-clock-played = Denbora amaitu da, { $name }: { $call }.
 live-bot-sits = Bot bat eseri da. Leku honetan: { $name }.
 live-player-back = { $name } itzuli da.
 live-left = { $name } joan da.
 live-sat = { $name } eseri da.
-live-conceded = Amore eman: { $name }.
+live-conceded = { $name }: partida galdutzat eman du.
 
 ## Kartak eta tantoak aukeratzea
 
@@ -385,6 +403,18 @@ count-they-take =
         [0] Haientzat tantorik ez
         [one] Haientzat tanto bat
        *[other] Haientzat { $n } tanto
+    }
+count-tied = Berdinketa: lehenago hitz egiten du { $name }
+count-only-one = Bakarrik: { $name }
+count-ready =
+    { $n ->
+        [one] Jokalari bat prest
+       *[other] { $n } jokalari prest
+    }
+count-auto =
+    { $n ->
+        [one] Hurrengo eskua segundo bat barru
+       *[other] Hurrengo eskua { $n } segundo barru
     }
 count-waiting = Zain: { $names }
 count-unclaimed = Hartu gabe: moztean galdu

@@ -38,13 +38,16 @@ in-lance =
 phase-cut = Coupe
 phase-deal = Donne
 phase-visto = Nahi duena mus
-phase-mus = Mus ?
+phase-talk = Mus ?
 phase-discard = Échange
+phase-serve = Service
 phase-lance = Mises
 phase-pares = Pareak ?
 phase-juego = Jokoa ?
 phase-show = Cartes montrées
 phase-count = Compte
+phase-claims = Prise des points
+phase-over = Terminé
 
 ## Ce que dit le joueur, comme on le dit à table. $n est un nombre de points ou de cartes
 
@@ -65,9 +68,9 @@ call-reenvido = Le double
 call-quiero = Iduki
 call-no-quiero = Tira
 call-queremos = On tient
-call-no-queremos = On ne tient pas
+call-no-queremos = On refuse
 call-ordago = Hordago !
-call-visto-yes = Nahi duena mus
+call-visto-yes = Oui, mus
 call-visto-no = Non, on joue
 call-changed =
     { $n ->
@@ -253,7 +256,7 @@ status-accepted = Accepté : { $n }
 status-refused = Refusé : { $n }
 status-uncontested = Un seul camp en a
 status-not-played = Pas jouée
-status-ordago = Hordago accepté
+status-ordago-accepted = Hordago accepté
 
 ## Le compte : qui prend quoi, et pourquoi
 

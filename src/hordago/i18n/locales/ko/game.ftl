@@ -38,13 +38,16 @@ in-lance =
 phase-cut = 자르기
 phase-deal = 나눠주기
 phase-visto = 보인 카드
-phase-mus = 무스?
+phase-talk = 무스?
 phase-discard = 버리기
+phase-serve = 카드 받기
 phase-lance = 베팅
 phase-pares = 파레스?
 phase-juego = 후에고?
 phase-show = 카드 공개
 phase-count = 점수 계산
+phase-claims = 점수 가져가기
+phase-over = 끝
 
 ## 플레이어가 하는 말. $n은 돌이나 카드의 수
 
@@ -67,8 +70,8 @@ call-no-quiero = 접는다
 call-queremos = 우린 본다
 call-no-queremos = 우린 접는다
 call-ordago = 오르다고!
-call-visto-yes = 무스, 보인 카드
-call-visto-no = 아니, 그냥 하자
+call-visto-yes = 예, 무스
+call-visto-no = 아니요, 시작
 call-changed = { $n }장
 call-served = 그대로
 call-cut-deck = { $n }장에서 자름
@@ -209,7 +212,7 @@ status-accepted = 수락: { $n }
 status-refused = 거절: { $n }
 status-uncontested = 한 팀만 있음
 status-not-played = 하지 않음
-status-ordago = 오르다고 수락
+status-ordago-accepted = 오르다고 수락
 
 ## 점수 계산: 누가 얼마를, 왜
 

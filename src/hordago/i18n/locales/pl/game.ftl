@@ -38,13 +38,16 @@ in-lance =
 phase-cut = Przełożenie
 phase-deal = Rozdanie
 phase-visto = Widziany mus
-phase-mus = Mus?
+phase-talk = Mus?
 phase-discard = Odrzucanie
+phase-serve = Dobieranie
 phase-lance = Zakłady
 phase-pares = Pary?
 phase-juego = Juego?
 phase-show = Odkryte karty
 phase-count = Liczenie
+phase-claims = Branie kamieni
+phase-over = Koniec
 
 ## Odzywki: co mówi gracz przy stole. $n to liczba kamieni lub kart
 
@@ -67,7 +70,7 @@ call-no-quiero = No quiero
 call-queremos = Queremos
 call-no-queremos = No queremos
 call-ordago = Ordago!
-call-visto-yes = Widziany mus
+call-visto-yes = Tak, mus
 call-visto-no = Nie, gramy
 call-changed =
     { $n ->
@@ -134,7 +137,7 @@ pares-duples = Dublet
 hand-par = Para: { $high }
 hand-medias = Średnie: { $high }
 hand-duples = Dublet: { $high } i { $low }
-hand-duples-four = Dublet: cztery razy { $high }
+hand-duples-four = Dublet z czterech: { $high }
 juego-none = Bez Juego
 juego-total = Juego { $n }
 juego-31 = Juego 31
@@ -266,7 +269,7 @@ status-accepted = Przyjęte: { $n }
 status-refused = Odmowa: { $n }
 status-uncontested = Ma tylko jedna drużyna
 status-not-played = Bez gry
-status-ordago = Ordago przyjęte
+status-ordago-accepted = Ordago przyjęte
 
 ## Liczenie: kto co bierze i dlaczego
 

@@ -1,0 +1,611 @@
+### Słowa programów: strony, stół, terminal, serwer. Krótkie, na telefony.
+### button-… mają najwyżej 14 znaków. $name to gracz, $call to tekst call-…, $n to liczba.
+
+## Strona
+
+app-name = Hordago
+app-tagline = Kompletna gra Mus
+app-promise = Bez rejestracji, bez reklam, a rozdanie każdy może sprawdzić.
+app-loading = Wczytywanie…
+app-update = Jest nowa wersja.
+page-home = Start
+page-new = Nowy stół
+page-table = Stół
+page-help = Jak grać
+page-rules = Zasady
+page-settings = Ustawienia
+page-verify = Sprawdź rozdanie
+page-not-found = Nie ma takiej strony.
+
+## Strona główna
+
+home-play-now = Graj teraz
+home-play-now-about = Ty i trzy boty, od razu.
+home-new-table = Nowy stół
+home-new-table-about = Wybierz zasady i zaproś znajomych.
+home-join = Dołącz do stołu
+home-join-placeholder = Link albo kod stołu
+home-continue = Twoje stoły
+home-open-tables = Otwarte stoły
+home-no-tables = Nie ma otwartych stołów. Zrób pierwszy.
+home-learn = Naucz się grać w Mus w pięć minut
+home-offline = Graj bez sieci
+home-verify = Sprawdź rozdanie
+home-source = Kod źródłowy
+
+## Nowy stół: formularz
+
+new-title = Nowy stół
+new-your-name = Twoje imię
+new-name-placeholder = Do 20 znaków
+new-preset = Zasady jak tu
+new-preset-about = Wybierz, skąd jest twój Mus; niżej można zmienić każdą zasadę.
+new-kings = Króle
+new-target = Kamienie
+new-games = Gry
+new-seats = Gracze
+new-sides = Drużyny
+new-bots = Boty
+new-bots-about = Wolne miejsca zajmują boty.
+new-bot-level = Poziom botów
+new-all-rules = Wszystkie zasady
+new-fewer-rules = Mniej zasad
+new-exposed = Przy rozdaniu może się odkryć karta
+new-exposed-about = Jak często rozdający przypadkiem pokazuje kartę. Dla nastroju; zwykle nigdy.
+new-exposed-value =
+    { $n ->
+        [0] Nigdy
+        [one] W { $n } rozdaniu na 100
+       *[other] W { $n } rozdaniach na 100
+    }
+new-sena-mode = Kto widzi znak
+new-time = Czas do namysłu
+new-time-value =
+    { $n ->
+        [0] Bez limitu
+        [one] { $n } sekunda
+        [few] { $n } sekundy
+       *[other] { $n } sekund
+    }
+new-visibility = Kto może wejść
+new-private = Tylko z linkiem
+new-public = Każdy
+new-watchers = Można patrzeć
+new-create = Przygotuj stół
+new-reset = Znów jak: { $preset }
+new-players-n =
+    { $n ->
+        [one] { $n } gracz
+       *[other] { $n } graczy
+    }
+new-bots-n =
+    { $n ->
+        [0] Bez botów
+        [one] { $n } bot
+        [few] { $n } boty
+       *[other] { $n } botów
+    }
+sides-each = Każdy dla siebie
+sides-two = Dwie drużyny
+sides-three = Trzy drużyny
+sides-form = Drużyny: { $sides }, po { $players } graczy
+sena-mode-eyes = Kto patrzy
+sena-mode-eyes-about = Każdy gdzieś patrzy. Kto patrzy na dającego znak, ten go widzi, partner czy nie.
+sena-mode-partner = Tylko partner
+sena-mode-partner-about = Twój partner widzi go zawsze, nikt inny nigdy.
+
+## Boty
+
+bot-mark = Bot
+bot-name = Bot { $name }
+bot-level-random = Losowy
+bot-level-random-about = Cokolwiek, byle dozwolone.
+bot-level-simple = Prosty
+bot-level-simple-about = Gra swoimi kartami i nic więcej.
+bot-level-beginner = Początkujący
+bot-level-beginner-about = Lubi swoje karty i rzadko blefuje.
+bot-level-casual = Amator
+bot-level-casual-about = Zna szanse, trochę blefuje, daje znaki.
+bot-level-club = Klubowy
+bot-level-club-about = Gra rozsądnie i patrzy na wynik.
+bot-level-expert = Ekspert
+bot-level-expert-about = Czyta odrzucone karty, deklaracje i znaki.
+bot-level-master = Mistrz
+bot-level-master-about = Każdy zakład przemyśla od nowa.
+
+## Przed grą: siadanie
+
+lobby-title = Stół się przygotowuje
+lobby-waiting =
+    { $n ->
+        [0] Wszystkie miejsca zajęte
+        [one] Jedno wolne miejsce
+        [few] { $n } wolne miejsca
+       *[other] { $n } wolnych miejsc
+    }
+lobby-sit = Usiądź tutaj
+lobby-stand = Wstań
+lobby-free = Wolne miejsce
+lobby-add-bot = Dodaj bota
+lobby-remove-bot = Usuń bota
+lobby-fill = Boty na wolne miejsca
+lobby-start = Zaczynamy
+lobby-starting = Przekładanie kart…
+lobby-invite = Zaproś
+lobby-invite-about = Wyślij ten link albo pokaż kod. Kto go otworzy, zajmie wolne miejsce.
+lobby-watchers =
+    { $n ->
+        [0] Nikt nie patrzy
+        [one] Patrzy jedna osoba
+        [few] Patrzą { $n } osoby
+       *[other] Patrzy { $n } osób
+    }
+lobby-commitment = Pieczęć pierwszego rozdania
+lobby-who-starts = Pierwsza ręka: { $name }
+lobby-side = Drużyna { $n }
+lobby-host = Gospodarz
+lobby-you-host = To twój stół: zacznij, gdy wszyscy usiądą.
+lobby-wait-host = { $name } zacznie, gdy wszyscy usiądą.
+lobby-rules = Zasady tego stołu
+
+## Udostępnianie
+
+share-title = Udostępnij ten stół
+share-link = Link
+share-copy = Kopiuj link
+share-copied = Skopiowano
+share-qr = Kod QR
+share-qr-about = Zeskanuj go innym telefonem w tej samej sieci.
+share-lan = W tej sieci
+share-lan-none = Tylko ten komputer może otworzyć stół. Uruchom go z --host 0.0.0.0, żeby wpuścić innych.
+share-failed = Kopiowanie się nie udało. Zaznacz link i skopiuj go.
+my-seat-title = Moje miejsce
+my-seat-about = Otwórz ten link na innym urządzeniu, żeby tam grać dalej. Działa raz i tylko dla ciebie.
+
+## Miejsca przy stole
+
+seat-n = Miejsce { $n }
+seat-empty = Wolne miejsce
+seat-mano = Pierwsza ręka
+seat-dealer = Rozdający
+seat-bot = Bot
+seat-away = Poza stołem
+seat-back = Z powrotem
+seat-thinking = myśli
+seat-bot-holds = Za gracza { $name } gra bot
+seat-take-back = Graj znowu
+seat-hidden-cards =
+    { $n ->
+        [one] { $n } zakryta karta
+        [few] { $n } zakryte karty
+       *[other] { $n } zakrytych kart
+    }
+seat-looks-at = Wzrok: { $name } → { $other }
+seat-looks-at-you = { $name } patrzy na ciebie
+seat-looks-own = { $name } patrzy w swoje karty
+
+## Przyciski
+
+button-leave = Wyjdź
+button-concede = Poddaj się
+button-next-hand = Następna
+button-next-game = Następna gra
+button-rematch = Rewanż
+button-record = Kopiuj zapis
+button-download = Pobierz
+button-share = Link
+button-qr = Kod QR
+button-copied = Skopiowano
+button-fullscreen = Pełny ekran
+button-window = Okno
+button-language = Język
+button-settings = Ustawienia
+button-help = Pomoc
+button-log = Przebieg
+button-chat = Czat
+button-close = Zamknij
+button-cancel = Anuluj
+button-ok = OK
+button-yes = Tak
+button-no = Nie
+button-back = Wstecz
+button-save = Zapisz
+button-retry = Ponów
+button-sit = Usiądź
+button-start = Zaczynamy
+button-sena = Znak
+button-look = Patrz
+button-say = Mów
+button-discard =
+    { $n ->
+        [0] Bez wymiany
+       *[other] Wymień { $n }
+    }
+button-cut-deck = Przełóż
+button-claim = Weź { $n }
+button-more = Więcej
+button-less = Mniej
+button-plus = +{ $n }
+button-amount = Ile
+button-hold = Przytrzymaj
+button-sort = Ułóż
+button-hint = Podpowiedź
+button-review = Analiza
+button-verify = Sprawdź
+button-mute = Wycisz
+button-unmute = Dźwięk
+
+## Pytanie drugi raz
+
+confirm-leave = Odejść od stołu? Twoimi kartami zagra bot.
+confirm-concede = Oddać mecz drugiej drużynie?
+confirm-ordago = Ordago: cała gra na to zagranie. Na pewno?
+hold-for-ordago = Przytrzymaj, żeby powiedzieć ordago
+
+## Stół: napisy
+
+table-score = Wynik
+table-games = Gry
+table-hand-n = Runda { $n }
+table-game-n = Gra { $n }
+table-your-cards = Twoje karty
+table-lances = Zagrania
+table-now = Teraz: { $lance }
+table-bet = Na stole
+table-calls = Co możesz powiedzieć
+table-log = Co powiedziano
+table-stock =
+    { $n ->
+        [one] Została { $n } karta
+        [few] Zostały { $n } karty
+       *[other] Zostało { $n } kart
+    }
+table-deck = Talia
+table-watching = Patrzysz na grę
+table-your-hand-is = Masz: { $hand }
+table-time-left =
+    { $n ->
+        [one] { $n } sekunda
+        [few] { $n } sekundy
+       *[other] { $n } sekund
+    }
+score-of = { $points } z { $target }
+score-games-of = { $n } z { $total } gier
+score-line = { $name }: { $points }
+card-selected = { $card }, do wymiany
+card-unselected = { $card }
+
+## Stół w zdaniach, dla czytników ekranu i terminala
+
+live-your-turn = Twoja kolej.
+live-your-turn-lance = Twoja kolej, { $lance }.
+live-turn = Kolej: { $name }.
+live-says = { $name } mówi: { $call }
+live-you-say = Mówisz: { $call }
+live-bet-theirs = Zakład: { $total }. Jeśli odmówisz, biorą { $price }.
+live-bet-ours = Nasz zakład: { $total }. Jeśli odmówią, bierzemy { $price }.
+live-bet-side = { $name }, zakład: { $total }. Odmowa daje: { $price }.
+live-ordago-theirs = Ordago! Jeśli odmówisz, biorą { $price }; jeśli przyjmiesz, o grze decyduje to zagranie.
+live-ordago-ours = Nasze ordago. Jeśli odmówią, bierzemy { $price }.
+live-accepted = Przyjęte: { $total } { in-lance }.
+live-refused = Odmowa { in-lance }.
+live-all-passed = En paso { in-lance }.
+live-lance-begins = { $lance }.
+live-hand-begins = Nowa runda. Pierwsza ręka: { $name }.
+live-you-are-mano = Nowa runda. Masz pierwszą rękę.
+live-dealt = Twoje karty: { $cards }.
+live-new-cards = Nowe karty: { $cards }. Masz teraz: { $all }.
+live-mus-question = Mus, czy nie ma musu?
+live-mus-all = Wszyscy chcą musu.
+live-mus-cut = { $name }: nie ma musu.
+live-you-cut = Przerywasz mus.
+live-choose-discard = Wybierz karty do wymiany.
+live-selected =
+    { $n ->
+        [0] Nie wybrano kart.
+        [one] Wybrano { $n } kartę.
+        [few] Wybrano { $n } karty.
+       *[other] Wybrano { $n } kart.
+    }
+live-changed =
+    { $n ->
+        [0] { $name }: bez wymiany.
+        [one] { $name } wymienia { $n } kartę.
+        [few] { $name } wymienia { $n } karty.
+       *[other] { $name } wymienia { $n } kart.
+    }
+live-reshuffled = Odrzucone karty są tasowane i tworzą nowy stos.
+live-cut-question = Przełóż talię: ile kart?
+live-exposed = Odkryła się karta: { $card }.
+live-visto-question = Widziano kartę. Mus?
+live-has-pares = { $name } ma pary.
+live-has-no-pares = { $name } nie ma par.
+live-has-juego = { $name } ma Juego.
+live-has-no-juego = { $name } nie ma Juego.
+live-pares-one-side = Pary ma tylko jedna drużyna: nie ma zakładów.
+live-juego-one-side = Juego ma tylko jedna drużyna: nie ma zakładów.
+live-no-pares = Nikt nie ma par.
+live-no-juego = Nikt nie ma Juego: gramy o punkt.
+live-takes =
+    { $n ->
+        [one] { $name } bierze { $n } kamień.
+        [few] { $name } bierze { $n } kamienie.
+       *[other] { $name } bierze { $n } kamieni.
+    }
+live-score = My { $us }, oni { $them }.
+live-sena-seen = { $name } daje ci znak: { $meaning }
+live-sena-caught = Widzisz cudzy znak, { $name }: { $meaning }
+live-sena-made = Twój znak: { $meaning }
+live-partner-says = { $name } do partnera: { $phrase }
+live-dentro = { $name }: adentro.
+live-game-won = { $name } wygrywa grę.
+live-match-won = { $name } wygrywa mecz.
+live-mano-moved = Mus idzie dalej: pierwsza ręka to { $name }.
+live-redealt = Karty wracają i są rozdawane jeszcze raz.
+live-served =
+    { $n ->
+        [one] { $name } dostaje { $n } kartę.
+        [few] { $name } dostaje { $n } karty.
+       *[other] { $name } dostaje { $n } kart.
+    }
+live-count = Karty odkryte. Liczenie:
+live-lapsed =
+    { $n ->
+        [one] { $n } kamień nie został wzięty i przepada.
+        [few] { $n } kamienie nie zostały wzięte i przepadają.
+       *[other] { $n } kamieni nie wzięto i przepadają.
+    }
+live-ordago-won = { $name } ma najlepsze karty i wygrywa ordago.
+live-looks = Wzrok: { $name } → { $other }.
+live-clock-played = Koniec czasu, { $name }: { $call }.
+live-bot-sits = Za gracza { $name } gra bot.
+live-player-back = { $name } wraca.
+live-left = { $name } odchodzi.
+live-sat = { $name } siada.
+live-conceded = { $name } oddaje mecz.
+
+## Wybór kart i kamieni
+
+discard-title = Które karty wymieniasz?
+discard-at-least =
+    { $n ->
+        [one] Co najmniej { $n } kartę.
+        [few] Co najmniej { $n } karty.
+       *[other] Co najmniej { $n } kart.
+    }
+discard-aside = Odłóż jedną kartę.
+amount-title = Ile kamieni?
+amount-range = Od { $min } do { $max }
+amount-least = Co najmniej { $min }
+amount-total = Razem { $total }
+
+## Znaki i słowa przy stole
+
+sena-title = Znak
+sena-none = Nie masz teraz żadnego znaku do dania.
+sena-off = Przy tym stole nie ma znaków.
+sena-not-yet = Bez znaków, dopóki mus nie zostanie przerwany.
+sena-only-true = Tylko to, co jest prawdą o twoich kartach.
+look-title = Patrz na
+look-own-cards = Moje karty
+look-at = { $name }
+talk-title = Do partnera, na głos
+talk-none = Teraz nic nie można powiedzieć.
+chat-title = Czat
+chat-placeholder = Napisz do stołu
+chat-closed = Czat otworzy się przy liczeniu.
+
+## Liczenie
+
+count-title = Liczenie
+count-title-hand = Liczenie rundy { $n }
+count-lance = Zagranie
+count-points = Kamienie
+count-why = Za co
+count-total = Razem
+count-best = Najlepsze: { $name }, { $hand }
+count-shown = Wszystkie karty odkryte
+count-we-take =
+    { $n ->
+        [0] Nic nie bierzemy
+        [one] Bierzemy { $n } kamień
+        [few] Bierzemy { $n } kamienie
+       *[other] Bierzemy { $n } kamieni
+    }
+count-they-take =
+    { $n ->
+        [0] Nic nie biorą
+        [one] Biorą { $n } kamień
+        [few] Biorą { $n } kamienie
+       *[other] Biorą { $n } kamieni
+    }
+count-tied = Remis: { $name } mówi wcześniej i wygrywa
+count-only-one = Ma tylko { $name }
+count-ready =
+    { $n ->
+        [one] { $n } gracz gotowy
+       *[other] { $n } graczy gotowych
+    }
+count-auto =
+    { $n ->
+        [one] Następna runda za { $n } sekundę
+        [few] Następna runda za { $n } sekundy
+       *[other] Następna runda za { $n } sekund
+    }
+count-waiting = Czekamy: { $names }
+count-unclaimed = Nie wzięte: przepada przy przełożeniu
+count-next = Potem pierwsza ręka: { $name }
+
+## Koniec gry i meczu
+
+game-won-us = Wygrywamy grę
+game-won-them = Wygrywają grę
+game-won-name = { $name } wygrywa grę
+game-won-you = Wygrywasz grę
+match-won-us = Wygrywamy mecz!
+match-won-them = Wygrywają mecz
+match-won-name = { $name } wygrywa mecz
+match-won-you = Wygrywasz mecz!
+match-score = Gry: { $us } do { $them }
+match-thanks = Dobra gra.
+match-record-about = Zapis zawiera każdą kartę i każde słowo; może go czytać każdy program.
+match-again-waiting = Czekamy na pozostałych…
+
+## Sprawdzanie rozdań
+
+fair-title = Rozdanie, które każdy może sprawdzić
+fair-about = Przed każdym rozdaniem serwer ogłasza pieczęć. Na końcu ją otwiera i każdy widzi, że nic nie zmieniono.
+fair-seal = Pieczęć
+fair-seed = Ziarno
+fair-nonces = Liczby graczy
+fair-good = Wszystkie rozdania w porządku
+fair-bad = To rozdanie nie pasuje do pieczęci
+fair-checking = Sprawdzanie…
+fair-later = Ziarna są otwierane na koniec meczu.
+fair-paste = Wklej zapis (.mgn)
+
+## Połączenie
+
+connection-connecting = Łączenie…
+connection-connected = Połączono
+connection-lost = Połączenie zerwane. Próbujemy ponownie…
+connection-retry =
+    { $n ->
+        [one] Ponowna próba za { $n } sekundę
+        [few] Ponowna próba za { $n } sekundy
+       *[other] Ponowna próba za { $n } sekund
+    }
+connection-offline = Nie ma sieci
+connection-restarting = Serwer uruchamia się ponownie. Gra jest zapisana.
+connection-elsewhere = Grasz na innym urządzeniu.
+connection-closed = Stół jest zamknięty.
+connection-full = Za dużo połączeń. Spróbuj później.
+connection-plain-http = Pod tym adresem przeglądarka nie pozwala grać bez sieci, nie wygaszać ekranu ani sprawdzać rozdań. Użyj https albo tego komputera.
+
+## Ustawienia
+
+settings-title = Ustawienia
+settings-language = Język
+settings-names = Twoje imię
+settings-theme = Kolory
+settings-theme-auto = Jak urządzenie
+settings-theme-light = Jasne
+settings-theme-dark = Ciemne
+settings-cards = Karty
+settings-cards-large = Duże cyfry
+settings-cards-classic = Klasyczne
+settings-sound = Dźwięki
+settings-motion = Ruch
+settings-motion-less = Mniej ruchu
+settings-speed = Szybkość botów
+settings-speed-slow = Wolno
+settings-speed-normal = Normalnie
+settings-speed-fast = Szybko
+settings-keys = Klawisze na przyciskach
+settings-confirm-ordago = Pytaj przed ordago
+settings-hints = Podpowiedzi dla początkujących
+settings-on = Tak
+settings-off = Nie
+
+## Pomoc na początek
+
+help-title = Mus w pięć minut
+help-goal = Grają dwie pary. Kto pierwszy zbierze { $target } kamieni, wygrywa grę. Kamienie zdobywa się dobrymi kartami i odważnymi słowami.
+help-cards = Hiszpańska talia, 40 kart, po cztery na gracza. Od najwyższej: król, jeździec, walet, 7, 6, 5, 4, 3, 2, as. Kolory nie mają znaczenia.
+help-kings-8 = Przy tym stole trójki są królami, a dwójki asami.
+help-kings-4 = Przy tym stole są cztery króle: każda karta jest tym, co pokazuje.
+help-mus = Najpierw mus: jeśli wszyscy czworo powiedzą „mus”, każdy wymienia od jednej do czterech kart. Gdy ktoś nie chce, zaczynają się zakłady.
+help-lances = Są cztery zagrania, zawsze w tej kolejności: Grande, Chica, pary, Juego.
+help-grande = Grande: kto ma najwyższe karty. Porównuje się najwyższą, potem następną.
+help-chica = Chica: kto ma najniższe karty. Porównuje się najniższą, potem następną.
+help-pares = Pary: równe karty. Para daje 1, trzy równe (średnie) 2, dwie pary (dublet) 3.
+help-juego = Juego: suma kart to 31 lub więcej; figury liczą się po 10. Najlepsze jest 31, potem 32, 40, 37, 36, 35, 34, 33. 31 daje 3, inne 2.
+help-punto = Punkt: jeśli nikt nie ma Juego, wygrywa najwyższa suma do 30. Daje 1.
+help-bets = W każdym zagraniu można spasować albo postawić (envido, 2 lub więcej). Inni przyjmują, odmawiają albo podbijają. Przyjęte zakłady rozlicza się na końcu, przy odkrytych kartach.
+help-deje = Jeśli nikt nie przyjmie, stawiający bierze to, co stało wcześniej, co najmniej 1: to deje. Dlatego blef się opłaca.
+help-ordago = Ordago stawia całą grę. Jeśli ktoś przyjmie, karty się odkrywa i decyduje to zagranie.
+help-count = Na końcu zagrania liczy się po kolei. Wygrywa, kto pierwszy dojdzie do celu, nawet w środku liczenia.
+help-mano = Przy remisie wygrywa ten, kto mówi wcześniej. Pierwszy mówi gracz pierwszej ręki, a to dużo warte.
+help-senas = Partnerzy mogą dawać sobie znaki: przygryziona warga to dwa króle, mrugnięcie to 31. Muszą być prawdziwe. Patrz na partnera, żeby je widzieć; rywale też mogą patrzeć.
+help-stones = Jeden partner trzyma kamienie, drugi amarrakos, warte po pięć.
+help-words = Słowa gry
+help-more = Wszystkie zasady
+help-tip-turn = Twoja kolej: przyciski na dole to wszystko, co możesz powiedzieć.
+help-tip-cards = Dotknij karty, żeby ją wymienić; dotknij jeszcze raz, żeby ją zostawić.
+help-tip-sena = Dotknij gracza, żeby na niego patrzeć.
+
+## Klawiatura
+
+keys-title = Klawisze
+keys-calls = 1 do 9: przyciski od lewej do prawej
+keys-cards = Strzałki i spacja: wybór kart
+keys-confirm = Enter: powiedz to
+keys-mus = M: mus, C: nie ma musu
+keys-pass = P: pas
+keys-bet = E: envido, plus i minus: ile
+keys-answer = Q: quiero, N: no quiero
+keys-ordago = H: ordago
+keys-sena = S: znak, L: patrz
+keys-read = R: przeczytaj stół jeszcze raz
+keys-log = T: co powiedziano
+keys-help = ?: ta pomoc
+keys-close = Escape: zamknij
+
+## Dla czytników ekranu
+
+a11y-skip = Do odzywek
+a11y-table = Stół do gry w Mus
+a11y-news = Co się dzieje przy stole
+a11y-hand = Twoje cztery karty
+a11y-score-us = Nasz wynik
+a11y-score-them = Ich wynik
+a11y-menu = Menu
+a11y-close = Zamknij
+a11y-timer = Pozostały czas
+a11y-new-window = otwiera się w nowym oknie
+
+## Gra w terminalu
+
+term-welcome = Mus w terminalu. Zasady: { $preset }. Wpisz pomoc, kiedy chcesz.
+term-players = Przy stole: { $names }.
+term-your-cards = Twoje karty: { $cards }
+term-partner = Twój partner: { $name }.
+term-choose = Wybierz:
+term-choice = { $n }. { $call }
+term-prompt = Wpisz numer albo słowo
+term-discard-prompt = Które karty odchodzą? Na przykład 1 3 albo karty: 2o 5c
+term-amount-prompt = Ile kamieni? ({ $min } lub więcej)
+term-cut-prompt = Przełóż: ile kart? (od { $min } do { $max })
+term-not-understood = „{ $text }” nie jest żadnym z wyborów. Wpisz numer, słowo albo pomoc.
+term-help = pomoc: wybory i słowa. karty: twoje karty. wynik: wynik. zasady: zasady. znak: daj znak. patrz: przenieś wzrok. koniec: wyjdź.
+term-word-help = pomoc
+term-word-cards = karty
+term-word-score = wynik
+term-word-rules = zasady
+term-word-sena = znak
+term-word-look = patrz
+term-word-quit = koniec
+term-enter = Naciśnij Enter, żeby grać dalej.
+term-score = Wynik: my { $us }, oni { $them } (do { $target })
+term-score-line = { $name }: { $points } z { $target }
+term-games = Gry: my { $us }, oni { $them }
+term-cards-of = { $name }: { $cards }
+term-show = Karty odkryte:
+term-bye = Do widzenia. Mecz nie został dokończony.
+term-over = Koniec meczu. Wygrywa { $name }, { $score }.
+term-saved = Zapis jest tutaj: { $path }
+term-again = Jeszcze jeden mecz? (tak albo nie)
+
+## Start serwera
+
+serve-ready = Stół jest gotowy.
+serve-open = Otwórz { $url }
+serve-this-machine = Na tym komputerze: { $url }
+serve-lan = W tej sieci: { $url }
+serve-lan-none = Nie znaleziono adresu w tej sieci.
+serve-loopback = Wejść może tylko ten komputer. Użyj --host 0.0.0.0, żeby wpuścić innych.
+serve-data = Gry są zapisywane tutaj: { $path }
+serve-stop = Zatrzymanie: Ctrl+C
+serve-port-taken = Port { $port } jest zajęty. Wybierz inny przez --port.
+serve-stopping = Zatrzymywanie. Gry są zapisane.
+serve-bye = Zatrzymano.
