@@ -37,7 +37,7 @@ GESTURES = {
     "shrug": Gesture(mouth="flat", bust="up"),
     "shrug_one": Gesture(mouth="flat", bust="one"),
     "turn_head": Gesture(head="translate(2 0)", features="translate(4 0)"),
-    "tilt_head": Gesture(head="rotate(14 28 44)"),
+    "tilt_head": Gesture(head="rotate(10 28 38)"),
     "raise_head": Gesture(head="translate(0 -2)", features="translate(0 -3)"),
 }
 """Gesture ids as in the tables of signs, and `rest`."""
