@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art import heads
+from tools.art import knight_heads
 from tools.art.cloth import grip, shade
 from tools.art.horses import rearing_bridle, walking_bridle
 from tools.art.ink import (
@@ -63,7 +63,7 @@ def caballo_oros() -> str:
             use("pip-o", 177, 106, 0.95),
             grip(175, 153, 90),
             shape("M82 148C78 138 90 132 98 132H116C124 132 136 138 132 148C132 156 124 158 120 154C116 160 110 160 107 155C104 160 98 160 94 154C90 158 82 156 82 148Z", PAPER),
-            place(103, 104, heads.knight_of_coins(), scale=1.15),
+            place(103, 104, knight_heads.knight_of_coins(), scale=1.15),
         )
     )
 
@@ -97,7 +97,7 @@ def caballo_copas() -> str:
             grip(138, 198, -70),
             shape("M92 126H113V146L102 156L92 146Z", SKIN, 2),
             shape("M84 142C92 154 114 154 122 142L130 150C116 166 92 166 78 152Z", PAPER, 2),
-            place(102, 106, heads.knight_of_cups(), scale=1.15),
+            place(102, 106, knight_heads.knight_of_cups(), scale=1.15),
         )
     )
 
@@ -130,7 +130,7 @@ def caballo_espadas() -> str:
             grip(179, 137, 14),
             shape("M72 158C70 146 82 138 94 140L98 162C88 168 76 166 72 158ZM144 158C146 146 136 138 124 140L120 162C128 170 140 168 144 158Z", STEEL),
             shape("M86 138C84 148 88 156 94 160Q108 166 120 160C126 156 128 146 126 138Z", "#93a3bd"),
-            place(105, 108, heads.knight_of_swords(), scale=1.16),
+            place(105, 108, knight_heads.knight_of_swords(), scale=1.16),
         )
     )
 
@@ -158,7 +158,7 @@ def caballo_bastos() -> str:
             use("pip-b", 84, 138, 1.0, -28),
             grip(112, 192, -28),
             shape("M102 152C104 138 118 130 130 130C146 130 160 140 162 152C156 160 150 155 146 161C142 167 136 159 132 165C128 159 122 167 118 161C114 155 108 160 102 152Z", GREEN),
-            place(132, 104, heads.knight_of_clubs(), scale=1.2),
+            place(132, 104, knight_heads.knight_of_clubs(), scale=1.2),
         )
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art import heads
+from tools.art import king_heads
 from tools.art.cloth import diamonds, ermine, grip, shade, shoe, tall
 from tools.art.ink import (
     BARK,
@@ -63,7 +63,7 @@ def rey_oros() -> str:
             grip(174, 146, 90),
             shape("M54 140C70 128 122 128 138 140C146 154 138 166 126 170C106 178 86 178 66 170C54 166 46 154 54 140Z", PAPER),
             ermine([(64, 156), (80, 164), (96, 167), (112, 164), (128, 156)]),
-            place(93, 100, heads.king_of_coins(), scale=1.14),
+            place(93, 100, king_heads.king_of_coins(), scale=1.14),
             shoe(62, 354),
             shoe(128, 354, mirror=True),
         )
@@ -98,7 +98,7 @@ def rey_copas() -> str:
             grip(178, 126, 0),
             shape("M56 146C70 130 122 130 138 146C136 160 124 166 110 170L96 178L82 170C68 166 58 160 56 146Z", PAPER),
             ermine([(68, 152), (82, 160), (96, 164), (110, 160), (124, 152)]),
-            place(96, 104, heads.king_of_cups(), scale=1.24),
+            place(96, 104, king_heads.king_of_cups(), scale=1.24),
             shoe(70, 356),
             shoe(124, 356, mirror=True),
         )
@@ -136,7 +136,7 @@ def rey_espadas() -> str:
             grip(177, 137, 10),
             shape("M56 152C52 140 66 134 78 136L82 160C72 166 60 162 56 152ZM146 154C150 140 138 134 126 136L122 160C132 168 142 164 146 154Z", STEEL),
             shape("M78 134C76 146 80 156 88 160Q102 166 116 160C124 156 128 146 126 134Z", MAIL),
-            place(102, 102, heads.king_of_swords(), scale=1.22),
+            place(102, 102, king_heads.king_of_swords(), scale=1.22),
             shape("M70 330h20v16h-36c2-8 8-10 16-10ZM118 330h20c8 4 14 8 16 16h-36Z", STEEL),
             stroke("M68 338l4 8M144 338l-4 8", 1.6),
         )
@@ -177,7 +177,7 @@ def rey_bastos() -> str:
             stroke("M62 146l4 8M76 152l3 8M92 154l2 8M110 154l-1 8M126 152l-3 8M140 146l-4 8", 1.6),
             use("pip-b", 152, 138, 1.05, 26),
             grip(124, 194, 26),
-            place(99, 100, heads.king_of_clubs(), scale=1.24),
+            place(99, 100, king_heads.king_of_clubs(), scale=1.24),
             shape("M70 334h27v14h-40c0-7 6-12 13-14ZM105 334h26c8 2 13 7 13 14h-39Z", BARK),
         )
     )

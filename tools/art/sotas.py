@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art import heads
+from tools.art import page_heads
 from tools.art.cloth import diamonds, grip, shade, shoe, tall
 from tools.art.ink import (
     BARK,
@@ -62,7 +62,7 @@ def sota_oros() -> str:
             use("pip-o", 176, 98, 0.95),
             grip(174, 145, 90),
             shape("M66 150C62 140 74 136 84 136H110C120 136 132 140 128 150C130 160 120 164 114 158C110 166 100 166 97 160C94 166 84 166 80 158C74 164 64 160 66 150Z", PAPER),
-            place(97, 108, heads.page_of_coins(), scale=1.22, mirror=True),
+            place(97, 108, page_heads.page_of_coins(), scale=1.22, mirror=True),
             shoe(74, 352),
             shoe(120, 352, mirror=True),
         )
@@ -102,7 +102,7 @@ def sota_copas() -> str:
             grip(178, 129, 0),
             shape("M84 138H106C116 140 122 146 122 154C112 164 84 164 72 154C72 146 78 140 84 138Z", SKIN),
             shape("M70 152C82 166 112 166 124 152L128 160C112 176 82 176 68 160Z", PAPER, 2),
-            place(99, 108, heads.page_of_cups(), scale=1.32),
+            place(99, 108, page_heads.page_of_cups(), scale=1.32),
         )
     )
 
@@ -138,7 +138,7 @@ def sota_espadas() -> str:
             shape("M161 140L187 146L185 158L159 152Z", PAPER, 1.8),
             grip(176, 138, 12),
             shape("M76 140C88 152 116 152 128 140L132 152C116 168 88 168 72 152Z", PAPER, 2),
-            place(102, 108, heads.page_of_swords(), scale=1.22),
+            place(102, 108, page_heads.page_of_swords(), scale=1.22),
             shoe(76, 352),
             shoe(128, 352, mirror=True),
         )
@@ -176,7 +176,7 @@ def sota_bastos() -> str:
             shape("M90 126H112V152L101 164L90 152Z", "#eebf92", 2),
             shape("M78 144C88 154 116 154 126 144L134 158L112 164L102 156L92 164L70 158Z", RED, 2),
             shape("M98 158h9l4 18l-8 6l-8-6Z", RED, 1.8),
-            place(100, 108, heads.page_of_clubs(), scale=1.2),
+            place(100, 108, page_heads.page_of_clubs(), scale=1.2),
             shape("M72 336H98L97 350H58C58 342 66 340 72 336ZM106 336H132C138 340 146 342 146 350H107Z", CUT),
             stroke("M60 344H97M107 344H145", 1.4),
         )
