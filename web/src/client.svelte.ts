@@ -5,8 +5,8 @@
  * server does it once; the events missed in between come by `resume`.
  */
 import type {
-  Act, Answer, ChairInfo, Chat, ChatFrame, Command, Frame, Hello, Pause, TableFrame, TableInfo, WireError, WireEvent,
-  WireView,
+  Act, Answer, ChairInfo, Chat, ChatFrame, Command, DealFrame, Frame, Hello, Pause, SeatingFrame, TableFrame, TableInfo,
+  WireError, WireEvent, WireView,
 } from './wire'
 
 export type Connection = 'connecting' | 'open' | 'reconnecting' | 'closed'
@@ -41,6 +41,7 @@ const LONGEST_DELAY_MS = 5000
 /** A server that says nothing to a command for so long is taken for gone. */
 const ANSWER_MS = 8000
 const LONGEST_CHAT = 200
+const LINES_KEPT = 199
 const OPEN = 1
 /** Refusals after which trying again is of no use. */
 const FINAL = new Set(['table-not-found', 'closed'])
@@ -61,6 +62,10 @@ export class TableClient {
   /** The count on show, null while the game goes on. */
   pause = $state.raw<Pause | null>(null)
   chat = $state.raw<ChatFrame[]>([])
+  /** The draw for seats of this match, to show before its first deal. */
+  seating = $state.raw<SeatingFrame | null>(null)
+  /** What is known of the deals since this page was opened, for checking them later. */
+  deals = $state.raw<DealFrame[]>([])
   /** The last refusal, until the next command is sent; its text is `error-<code>`. */
   error = $state.raw<WireError | null>(null)
   /** Whether a turn action is on its way: buttons rest until it is answered. */
@@ -96,7 +101,7 @@ export class TableClient {
   async act(token: string): Promise<WireError | null> {
     if (!this.view || this.acting) return null
     this.acting = true
-    const act: WithoutId<Act> = { t: 'act', turn: this.view.turn, do: token, nonce: random(32) }
+    const act: WithoutId<Act> = { t: 'act', turn: this.view.turn, do: token, nonce: nonce() }
     const error = await this.#send(act)
     this.acting = false
     return error
@@ -109,11 +114,12 @@ export class TableClient {
 
   /** Done looking at the count. */
   async ready(): Promise<WireError | null> {
-    return this.pause ? this.#send({ t: 'ready', hand: this.pause.hand }) : null
+    return this.pause ? this.#send({ t: 'ready', hand: this.pause.hand, nonce: nonce() }) : null
   }
 
+  /** Take a free chair or a bot's, or one's own back from the bot that stands in. */
   sit(seat: number, name: string): Promise<WireError | null> {
-    return this.#send({ t: 'sit', seat, name })
+    return this.#send({ t: 'sit', seat, name, nonce: nonce() })
   }
 
   stand(): Promise<WireError | null> {
@@ -126,7 +132,7 @@ export class TableClient {
   }
 
   start(): Promise<WireError | null> {
-    return this.#send({ t: 'start' })
+    return this.#send({ t: 'start', nonce: nonce() })
   }
 
   say(text: string): Promise<WireError | null> {
@@ -139,7 +145,7 @@ export class TableClient {
   }
 
   rematch(): Promise<WireError | null> {
-    return this.#send({ t: 'rematch' })
+    return this.#send({ t: 'rematch', nonce: nonce() })
   }
 
   /** Hang up for good. */
@@ -230,7 +236,13 @@ export class TableClient {
         this.#answer(frame)
         break
       case 'chat':
-        this.chat = [...this.chat.slice(1 - LONGEST_CHAT), frame]
+        this.chat = [...this.chat.slice(-LINES_KEPT), frame]
+        break
+      case 'seating':
+        this.seating = frame
+        break
+      case 'deal':
+        this.deals = [...this.deals, frame]
         break
       case 'refused':
         this.error = frame.error
@@ -255,6 +267,7 @@ export class TableClient {
     this.view = null
     this.pause = null
     this.calls = []
+    this.seating = null
   }
 
   #update(seq: number, events: WireEvent[], view: WireView, calls: [number, string][], pause: Pause | null): void {
@@ -279,6 +292,9 @@ export class TableClient {
     waiting?.done(frame.error)
   }
 }
+
+/** This browser's part in the next deal (docs/reference/fairness.md). */
+const nonce = (): string => random(32)
 
 /** `bytes` random bytes in hex. */
 function random(bytes: number): string {

@@ -27,7 +27,8 @@ export type WireEvent =
   | WirePerceived
   | WireSpoke
 export type Command = Hello | Act | Free | Ready | Sit | Stand | Invite | Start | Chat | Concede | Rematch
-export type Frame = TableFrame | ViewFrame | UpdateFrame | Answer | ChatFrame | Refused
+export type Frame =
+  TableFrame | ViewFrame | UpdateFrame | Answer | ChatFrame | SeatingFrame | DealFrame | Refused
 
 /**
  * First frame: which table, and the number of events already seen (null for a fresh view).
@@ -63,15 +64,17 @@ export interface Ready {
   t: 'ready'
   id: string
   hand: number
+  nonce?: string | null
 }
 /**
- * Take a free chair, or that of a bot (then from the next hand on).
+ * Take a free chair, or that of a bot (then from the next hand on); one's own, to send a stand-in away.
  */
 export interface Sit {
   t: 'sit'
   id: string
   seat: number
   name: string
+  nonce?: string | null
 }
 /**
  * Leave the chair; in a match a bot stands in for the player.
@@ -95,6 +98,7 @@ export interface Invite {
 export interface Start {
   t: 'start'
   id: string
+  nonce?: string | null
 }
 /**
  * A line of talk to everybody at the table.
@@ -112,11 +116,12 @@ export interface Concede {
   id: string
 }
 /**
- * Play another match at the same table, once one is over.
+ * Play another match at the same table, once one is over; with a chair free it waits for players again.
  */
 export interface Rematch {
   t: 'rematch'
   id: string
+  nonce?: string | null
 }
 /**
  * The table has changed: chairs, names, presence, status.
@@ -144,6 +149,7 @@ export interface TableInfo {
   watchers: number
   conceded: number | null
   next_commit: string | null
+  turn_seconds: number | null
 }
 /**
  * A chair at the table.
@@ -155,6 +161,7 @@ export interface ChairInfo {
   name: string
   bot: string | null
   connected: boolean
+  next: string | null
 }
 /**
  * A fresh view: `seq` events known to this seat so far; the calls of this lance to show as bubbles.
@@ -542,6 +549,25 @@ export interface ChatFrame {
   seat: number | null
   name: string
   text: string
+}
+/**
+ * The draw for seats, before the first deal of a match.
+ */
+export interface SeatingFrame {
+  t: 'seating'
+  rounds: [number, string][][]
+  players: number[]
+  mano: number
+}
+/**
+ * A deal begins: what anybody needs to check it once its seed is revealed (docs/reference/fairness.md).
+ */
+export interface DealFrame {
+  t: 'deal'
+  deal: number
+  commit: string
+  nonces: string[]
+  next_commit: string
 }
 /**
  * A frame that could not be read; the socket closes after the third.

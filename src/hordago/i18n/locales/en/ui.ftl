@@ -91,6 +91,10 @@ sena-mode-eyes = Who is looking
 sena-mode-eyes-about = Everybody looks somewhere. Who looks at the signer sees the seña, partner or not.
 sena-mode-partner = Only the partner
 sena-mode-partner-about = Your partner always sees it and nobody else does.
+new-cut = Cutting the deck
+new-cut-about = Whether the player left of the dealer cuts, or the computer does.
+new-cut-true = A player
+new-cut-false = By itself
 
 ## Bots
 
@@ -121,6 +125,7 @@ lobby-waiting =
        *[other] { $n } seats are free
     }
 lobby-sit = Sit here
+lobby-sit-first = Choose a seat.
 lobby-stand = Stand up
 lobby-free = Free seat
 lobby-add-bot = Add a bot
@@ -433,6 +438,7 @@ match-won-you = You win the match!
 match-score = Games: { $us } to { $them }
 match-thanks = Well played.
 match-record-about = The record holds every card and every word; any program can read it.
+record-failed = The record could not be copied.
 match-again-waiting = Waiting for the others…
 
 ## Checking the deals
@@ -459,6 +465,7 @@ connection-retry =
        *[other] Trying again in { $n } seconds
     }
 connection-offline = You are offline
+connection-unreachable = The server does not answer. Try again in a moment.
 connection-restarting = The server is starting again. Your game is kept.
 connection-elsewhere = You are playing on another device.
 connection-closed = The table is closed.
@@ -474,6 +481,7 @@ settings-theme = Colours
 settings-theme-auto = As the device
 settings-theme-light = Light
 settings-theme-dark = Dark
+settings-theme-tavern = Tavern
 settings-cards = Cards
 settings-cards-large = Large numbers
 settings-cards-classic = Classic
@@ -489,6 +497,9 @@ settings-confirm-ordago = Ask before órdago
 settings-hints = Hints for beginners
 settings-on = On
 settings-off = Off
+settings-verbosity = Read aloud (screen reader)
+settings-verbosity-full = Everything
+settings-verbosity-short = Only what matters
 
 ## Help for first-timers
 

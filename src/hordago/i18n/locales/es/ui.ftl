@@ -91,6 +91,10 @@ sena-mode-eyes = Quien esté mirando
 sena-mode-eyes-about = Cada uno mira a un sitio. Quien mira al que hace la seña la ve, sea compañero o no.
 sena-mode-partner = Solo el compañero
 sena-mode-partner-about = Tu compañero la ve siempre, y nadie más.
+new-cut = Cortar la baraja
+new-cut-about = Si corta quien está a la izquierda del que da o lo hace el ordenador.
+new-cut-true = Un jugador
+new-cut-false = Sola
 
 ## Bots
 
@@ -121,6 +125,7 @@ lobby-waiting =
        *[other] Quedan { $n } sitios libres
     }
 lobby-sit = Sentarse aquí
+lobby-sit-first = Elige un asiento.
 lobby-stand = Levantarse
 lobby-free = Sitio libre
 lobby-add-bot = Poner un bot
@@ -433,6 +438,7 @@ match-won-you = ¡Ganas la partida!
 match-score = Juegos: { $us } a { $them }
 match-thanks = Buena partida.
 match-record-about = El acta guarda cada carta y cada palabra; cualquier programa puede leerla.
+record-failed = No se ha podido copiar la partida.
 match-again-waiting = Esperando a los demás…
 
 ## Comprobar los repartos
@@ -459,6 +465,7 @@ connection-retry =
        *[other] Reintento en { $n } segundos
     }
 connection-offline = Estás sin red
+connection-unreachable = El servidor no contesta. Prueba otra vez en un momento.
 connection-restarting = El servidor está arrancando de nuevo. Tu juego está guardado.
 connection-elsewhere = Estás jugando en otro dispositivo.
 connection-closed = La mesa está cerrada.
@@ -474,6 +481,7 @@ settings-theme = Colores
 settings-theme-auto = Como el dispositivo
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
+settings-theme-tavern = Taberna
 settings-cards = Cartas
 settings-cards-large = Números grandes
 settings-cards-classic = Clásicas
@@ -489,6 +497,9 @@ settings-confirm-ordago = Preguntar antes del órdago
 settings-hints = Pistas para principiantes
 settings-on = Sí
 settings-off = No
+settings-verbosity = Lectura en voz alta (lector de pantalla)
+settings-verbosity-full = Todo
+settings-verbosity-short = Solo lo importante
 
 ## Ayuda para quien empieza
 

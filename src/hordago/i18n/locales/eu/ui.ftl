@@ -91,6 +91,10 @@ sena-mode-eyes = Begira dagoenak
 sena-mode-eyes-about = Bakoitzak norabait begiratzen du. Keinua egiten duenari begira dagoenak ikusten du, bikotekidea izan ala ez.
 sena-mode-partner = Bikotekideak bakarrik
 sena-mode-partner-about = Zure bikotekideak beti ikusten du, eta beste inork ez.
+new-cut = Karta-sorta moztea
+new-cut-about = Banatzailearen ezkerrekoak mozten duen, ala ordenagailuak.
+new-cut-true = Jokalariak
+new-cut-false = Bere kabuz
 
 ## Botak
 
@@ -121,6 +125,7 @@ lobby-waiting =
        *[other] { $n } leku libre
     }
 lobby-sit = Eseri hemen
+lobby-sit-first = Aukeratu eserlekua.
 lobby-stand = Altxatu
 lobby-free = Leku librea
 lobby-add-bot = Bot bat jarri
@@ -433,6 +438,7 @@ match-won-you = Partida zuretzat!
 match-score = Ustelak: { $us } – { $them }
 match-thanks = Ederki jokatua.
 match-record-about = Aktak karta eta hitz guztiak gordetzen ditu; edozein programak irakur dezake.
+record-failed = Ezin izan da partida kopiatu.
 match-again-waiting = Besteen zain…
 
 ## Banaketak egiaztatzea
@@ -459,6 +465,7 @@ connection-retry =
        *[other] { $n } segundo barru berriro
     }
 connection-offline = Sarerik gabe zaude
+connection-unreachable = Zerbitzariak ez du erantzuten. Saiatu berriro berehala.
 connection-restarting = Zerbitzaria berriro abiatzen ari da. Zure jokoa gordeta dago.
 connection-elsewhere = Beste gailu batean ari zara jokatzen.
 connection-closed = Mahaia itxita dago.
@@ -474,6 +481,7 @@ settings-theme = Koloreak
 settings-theme-auto = Gailuan bezala
 settings-theme-light = Argia
 settings-theme-dark = Iluna
+settings-theme-tavern = Taberna
 settings-cards = Kartak
 settings-cards-large = Zenbaki handiak
 settings-cards-classic = Klasikoak
@@ -489,6 +497,9 @@ settings-confirm-ordago = Hordago jo aurretik galdetu
 settings-hints = Hasiberrientzako aholkuak
 settings-on = Bai
 settings-off = Ez
+settings-verbosity = Ozen irakurtzea (pantaila-irakurgailua)
+settings-verbosity-full = Dena
+settings-verbosity-short = Garrantzitsuena bakarrik
 
 ## Hasiberrientzako laguntza
 

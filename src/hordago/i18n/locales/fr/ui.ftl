@@ -91,6 +91,10 @@ sena-mode-eyes = Qui regarde
 sena-mode-eyes-about = Chacun regarde quelque part. Qui regarde le joueur qui fait signe voit le signe, partenaire ou non.
 sena-mode-partner = Le partenaire seul
 sena-mode-partner-about = Votre partenaire le voit toujours, et personne d'autre.
+new-cut = Couper le paquet
+new-cut-about = Si le joueur à gauche du donneur coupe, ou bien l'ordinateur.
+new-cut-true = Un joueur
+new-cut-false = Tout seul
 
 ## Robots
 
@@ -121,6 +125,7 @@ lobby-waiting =
        *[other] { $n } places sont libres
     }
 lobby-sit = S'asseoir ici
+lobby-sit-first = Choisissez une place.
 lobby-stand = Se lever
 lobby-free = Place libre
 lobby-add-bot = Ajouter un robot
@@ -433,6 +438,7 @@ match-won-you = Vous gagnez le match !
 match-score = Parties : { $us } à { $them }
 match-thanks = Bien joué.
 match-record-about = La feuille garde chaque carte et chaque parole ; tout programme peut la lire.
+record-failed = La partie n'a pas pu être copiée.
 match-again-waiting = On attend les autres…
 
 ## Vérifier les donnes
@@ -459,6 +465,7 @@ connection-retry =
        *[other] Nouvel essai dans { $n } secondes
     }
 connection-offline = Vous êtes hors ligne
+connection-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 connection-restarting = Le serveur redémarre. Votre partie est gardée.
 connection-elsewhere = Vous jouez sur un autre appareil.
 connection-closed = La table est fermée.
@@ -474,6 +481,7 @@ settings-theme = Couleurs
 settings-theme-auto = Comme l'appareil
 settings-theme-light = Clair
 settings-theme-dark = Sombre
+settings-theme-tavern = Taverne
 settings-cards = Cartes
 settings-cards-large = Grands chiffres
 settings-cards-classic = Classiques
@@ -489,6 +497,9 @@ settings-confirm-ordago = Demander avant le hordago
 settings-hints = Conseils aux débutants
 settings-on = Oui
 settings-off = Non
+settings-verbosity = Lecture à voix haute (lecteur d'écran)
+settings-verbosity-full = Tout
+settings-verbosity-short = L'essentiel
 
 ## Aide pour débuter
 

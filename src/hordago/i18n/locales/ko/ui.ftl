@@ -84,6 +84,10 @@ sena-mode-eyes = 보고 있는 사람
 sena-mode-eyes-about = 모두 어딘가를 보고 있습니다. 신호하는 사람을 보고 있으면 파트너든 아니든 신호가 보입니다.
 sena-mode-partner = 파트너만
 sena-mode-partner-about = 파트너에게는 언제나 보이고 다른 사람에게는 보이지 않습니다.
+new-cut = 패 떼기
+new-cut-about = 딜러 왼쪽 사람이 떼는지, 컴퓨터가 떼는지.
+new-cut-true = 사람
+new-cut-false = 자동
 
 ## 봇
 
@@ -113,6 +117,7 @@ lobby-waiting =
        *[other] 빈자리 { $n }
     }
 lobby-sit = 여기 앉기
+lobby-sit-first = 자리를 고르세요.
 lobby-stand = 일어나기
 lobby-free = 빈자리
 lobby-add-bot = 봇 추가
@@ -384,6 +389,7 @@ match-won-you = 경기를 이겼습니다!
 match-score = 게임: { $us } 대 { $them }
 match-thanks = 좋은 경기였습니다.
 match-record-about = 기록에는 모든 카드와 말이 있고, 어떤 프로그램이든 읽을 수 있습니다.
+record-failed = 기록을 복사하지 못했습니다.
 match-again-waiting = 다른 사람을 기다리는 중…
 
 ## 분배 확인
@@ -406,6 +412,7 @@ connection-connected = 연결됨
 connection-lost = 연결이 끊겼습니다. 다시 시도 중…
 connection-retry = { $n }초 뒤 다시 시도
 connection-offline = 오프라인입니다
+connection-unreachable = 서버가 응답하지 않습니다. 잠시 뒤 다시 해 보세요.
 connection-restarting = 서버가 다시 시작 중입니다. 게임은 저장되어 있습니다.
 connection-elsewhere = 다른 기기에서 하고 있습니다.
 connection-closed = 테이블이 닫혔습니다.
@@ -421,6 +428,7 @@ settings-theme = 색
 settings-theme-auto = 기기와 같게
 settings-theme-light = 밝게
 settings-theme-dark = 어둡게
+settings-theme-tavern = 선술집
 settings-cards = 카드
 settings-cards-large = 큰 숫자
 settings-cards-classic = 전통
@@ -436,6 +444,9 @@ settings-confirm-ordago = 오르다고 전에 묻기
 settings-hints = 초보자 힌트
 settings-on = 켬
 settings-off = 끔
+settings-verbosity = 소리 내어 읽기 (스크린 리더)
+settings-verbosity-full = 모두
+settings-verbosity-short = 중요한 것만
 
 ## 처음 하는 사람을 위한 도움말
 

@@ -93,6 +93,10 @@ sena-mode-eyes = Kto patrzy
 sena-mode-eyes-about = Każdy gdzieś patrzy. Kto patrzy na dającego znak, ten go widzi, partner czy nie.
 sena-mode-partner = Tylko partner
 sena-mode-partner-about = Twój partner widzi go zawsze, nikt inny nigdy.
+new-cut = Przełożenie talii
+new-cut-about = Czy przekłada gracz po lewej rozdającego, czy komputer.
+new-cut-true = Gracz
+new-cut-false = Samo
 
 ## Boty
 
@@ -124,6 +128,7 @@ lobby-waiting =
        *[other] { $n } wolnych miejsc
     }
 lobby-sit = Usiądź tutaj
+lobby-sit-first = Wybierz miejsce.
 lobby-stand = Wstań
 lobby-free = Wolne miejsce
 lobby-add-bot = Dodaj bota
@@ -449,6 +454,7 @@ match-won-you = Wygrywasz mecz!
 match-score = Gry: { $us } do { $them }
 match-thanks = Dobra gra.
 match-record-about = Zapis zawiera każdą kartę i każde słowo; może go czytać każdy program.
+record-failed = Nie udało się skopiować zapisu.
 match-again-waiting = Czekamy na pozostałych…
 
 ## Sprawdzanie rozdań
@@ -476,6 +482,7 @@ connection-retry =
        *[other] Ponowna próba za { $n } sekund
     }
 connection-offline = Nie ma sieci
+connection-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
 connection-restarting = Serwer uruchamia się ponownie. Gra jest zapisana.
 connection-elsewhere = Grasz na innym urządzeniu.
 connection-closed = Stół jest zamknięty.
@@ -491,6 +498,7 @@ settings-theme = Kolory
 settings-theme-auto = Jak urządzenie
 settings-theme-light = Jasne
 settings-theme-dark = Ciemne
+settings-theme-tavern = Tawerna
 settings-cards = Karty
 settings-cards-large = Duże cyfry
 settings-cards-classic = Klasyczne
@@ -506,6 +514,9 @@ settings-confirm-ordago = Pytaj przed ordago
 settings-hints = Podpowiedzi dla początkujących
 settings-on = Tak
 settings-off = Nie
+settings-verbosity = Czytanie na głos (czytnik ekranu)
+settings-verbosity-full = Wszystko
+settings-verbosity-short = Tylko najważniejsze
 
 ## Pomoc na początek
 
