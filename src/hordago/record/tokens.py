@@ -1,8 +1,8 @@
-"""Actions as short words, for records, positions, programs and the wire. ``parse(text(a)) == a`` for all of them.
+"""Actions as short words, for records, positions, programs and the wire. Always ``parse(text(a)) == a``.
 
-    mus cut defer d:2o5c x e2 q n qq nn h v w k:12        turn actions of a seat
-    l:2 s:two_kings y:ask c:3                             free actions
-    deal:RoRc…  +:5c2b  (with !3b: that card exposed)     chance
+mus cut defer d:2o5c x e2 q n qq nn h v w k:12        turn actions of a seat
+l:2 s:two_kings y:ask c:3                             free actions
+deal:RoRc…  +:5c2b  (with !3b: that card exposed)     chance
 """
 
 from __future__ import annotations
@@ -95,7 +95,9 @@ def parse(token: str) -> Action:
         if head in _CARDS:
             names, mark, exposed = rest.partition("!")
             return _CARDS[head](_cards(token, names), _cards(token, exposed)[0] if mark else None)
-    raise Malformed("malformed", f"{token!r} is no action; expected one of {' '.join(_WORDS)} e2 d:… k:… l:… s:… y:… c:…")
+    raise Malformed(
+        "malformed", f"{token!r} is no action; expected one of {' '.join(_WORDS)} e2 d:… k:… l:… s:… y:… c:…"
+    )
 
 
 def _is_number(digits: str) -> bool:

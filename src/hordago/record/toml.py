@@ -1,0 +1,111 @@
+"""TOML for records: reading with limits, and a small writer that gives the same text for the same values."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import Any, Final
+
+from hordago.record.errors import MalformedRecord
+
+MAX_CHARACTERS: Final = 32 * 1024 * 1024
+"""The longest text that is read."""
+
+MAX_DEPTH: Final = 32
+"""How deep tables and lists may be nested."""
+
+_WIDTH: Final = 100
+_BARE: Final = re.compile(r"[A-Za-z0-9_-]+\Z")
+_CONTROL: Final = re.compile(r'[\x00-\x1f\x7f"\\]')
+_CONTROL_BUT_NEWLINE: Final = re.compile(r'[\x00-\x09\x0b-\x1f\x7f"\\]')
+
+
+def loads(text: str) -> dict[str, Any]:
+    """The tables of a TOML text; raises :class:`MalformedRecord` saying where the text breaks off."""
+    if len(text) > MAX_CHARACTERS:
+        raise MalformedRecord("too-large", f"longer than {MAX_CHARACTERS} characters")
+    try:
+        document = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        # Beside its own error tomllib lets through those of far too long numbers and far too deep lists.
+        raise MalformedRecord("not-toml", f"not TOML: {error}") from None
+    _check_depth(document)
+    return document
+
+
+def _check_depth(document: dict[str, Any]) -> None:
+    level: list[Any] = [document]
+    for _ in range(MAX_DEPTH):
+        level = [inner for each in level if isinstance(each, dict | list) for inner in _inside(each)]
+    if level:
+        raise MalformedRecord("too-large", f"nested more than {MAX_DEPTH} deep")
+
+
+def _inside(value: dict[str, Any] | list[Any]) -> list[Any]:
+    return list(value.values()) if isinstance(value, dict) else value
+
+
+def dumps(document: Mapping[str, Any]) -> str:
+    """TOML of strings, numbers, dates, lists and mappings. Plain values come before sub-tables."""
+    return "\n".join(_table(document, ())).lstrip("\n") + "\n"
+
+
+def _table(table: Mapping[str, Any], path: tuple[str, ...]) -> list[str]:
+    plain = {name: value for name, value in table.items() if not _is_section(value)}
+    lines = [f"{_key(name)} = {_value(value, len(name) + 3)}" for name, value in plain.items()]
+    for name, value in table.items():
+        if _is_section(value):
+            inner = (*path, name)
+            header = ".".join(map(_key, inner))
+            if isinstance(value, Mapping):
+                lines += ["", f"[{header}]", *_table(value, inner)]
+            else:
+                for each in value:
+                    lines += ["", f"[[{header}]]", *_table(each, inner)]
+    return lines
+
+
+def _is_section(value: object) -> bool:
+    if isinstance(value, Mapping):
+        return True
+    return (
+        isinstance(value, list | tuple) and bool(value) and all(isinstance(each, Mapping) for each in value)
+    )
+
+
+def _key(name: str) -> str:
+    return name if _BARE.match(name) else _string(name)
+
+
+def _value(value: Any, column: int = 0) -> str:
+    """One value; a list that would run past the width gets a line for each of its items."""
+    if isinstance(value, str):
+        return _lines(value) if "\n" in value and column else _string(value)
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        return repr(value)
+    if isinstance(value, dt.datetime | dt.date | dt.time):
+        return value.isoformat()
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{_key(name)} = {_value(each)}" for name, each in value.items()) + "}"
+    items = [_value(each) for each in value]
+    line = f"[{', '.join(items)}]"
+    if not column or column + len(line) <= _WIDTH:
+        return line
+    return "[\n" + "".join(f"    {item},\n" for item in items) + "]"
+
+
+def _string(text: str) -> str:
+    return '"' + _CONTROL.sub(_escape, text) + '"'
+
+
+def _lines(text: str) -> str:
+    return '"""\n' + _CONTROL_BUT_NEWLINE.sub(_escape, text) + '"""'
+
+
+def _escape(found: re.Match[str]) -> str:
+    character = found.group()
+    return f"\\{character}" if character in '"\\' else f"\\u{ord(character):04x}"
