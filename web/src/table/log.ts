@@ -1,0 +1,116 @@
+/** Events in sentences, for the log that is read aloud. */
+import { t } from '../i18n.svelte'
+import type { WireEvent, WireView } from '../wire'
+import { callText, cardName, list } from './words'
+import { statusWords } from './reasons'
+
+/** Who is who at this table. */
+export interface People {
+  /** The reader's seat, −1 for a spectator. */
+  me: number
+  name(seat: number): string
+  side(side: number): string
+  sides: number[]
+  wild: boolean
+}
+
+/** One event in words; empty where it says nothing new. */
+export function sentence(event: WireEvent, before: WireView | null, people: People): string {
+  const name = (seat: number): string => people.name(seat)
+  switch (event.e) {
+    case 'Dealt':
+      return dealt(event.hands[people.me] ?? [], event.mano, people)
+    case 'Exposed':
+      return t('live-exposed', { card: cardName(event.card, people.wild) })
+    case 'Called':
+      return called(event.seat, event.action, before, people)
+    case 'ManoMoved':
+      return t('lobby-who-starts', { name: name(event.mano) })
+    case 'Discarded':
+      return t('live-changed', { name: name(event.seat), n: event.cards.length })
+    case 'Reshuffled':
+      return t('live-reshuffled')
+    case 'Served':
+      return event.seat === people.me ? t('live-new-cards-only', { cards: names(event.cards, people) }) : ''
+    case 'Declared':
+      return declared(event.lance, event.holders, people)
+    case 'LanceClosed':
+      return `${t(`lance-${event.lance}`)}: ${statusWords(event.status, event.stones)}`
+    case 'Paid':
+      return event.at_once ? `${t('live-takes', { name: people.side(event.side), n: event.points })} (${t(`reason-${event.reason}`)})` : ''
+    case 'Claimed':
+      return says(event.seat, t('call-claim', { n: event.n }), people)
+    case 'OrdagoWon':
+      return t('count-ordago', { who: 'other', name: name(event.seat), lance: event.lance })
+    case 'Dentro':
+      return t('live-dentro', { name: people.side(event.side) })
+    case 'GameEnded':
+      return t('live-game-won', { name: people.side(event.winner) })
+    case 'MatchEnded':
+      return t('live-match-won', { name: people.side(event.winner) })
+    case 'Signed':
+      return t('live-sena-made', { meaning: t(`sena-${event.meaning}`) })
+    case 'Perceived':
+      return seen(event.signer, event.meaning, people)
+    case 'Spoke':
+      return t('live-partner-says', { name: name(event.seat), phrase: t(`say-${event.phrase}`) })
+    default:
+      return ''
+  }
+}
+
+/** "It is your turn: …" with what is asked; empty when it is somebody else's. */
+export function turnSentence(view: WireView): string {
+  if (view.actor === null || view.actor !== view.viewer) return ''
+  const bet = view.bet
+  const words = [t('live-your-turn')]
+  if (bet?.ordago) words.push(t('live-ordago-theirs', { price: bet.price }))
+  else if (bet && bet.bettor !== null) words.push(t('live-bet-theirs', { total: bet.stake, price: bet.price }))
+  else if (bet) words[0] = t('live-your-turn-lance', { lance: t(`lance-${view.stage}`) })
+  if (view.stage === 'talk') words.push(t('live-mus-question'))
+  if (view.stage === 'discard') words.push(t('live-choose-discard'))
+  if (view.stage === 'visto') words.push(t('live-visto-question'))
+  if (view.stage === 'deal') words.push(t('live-cut-question'))
+  return words.join(' ')
+}
+
+/** The whole table in words, for who cannot see it. */
+export function readTable(view: WireView, people: People, target: number): string {
+  const words = view.score.map((points, side) => `${people.side(side)}: ${t('score-of', { points, target })}.`)
+  if (view.cards.length > 0) words.push(t('live-dealt', { cards: names(view.cards, people) }))
+  words.push(turnSentence(view) || (view.actor !== null && view.actor >= 0 ? t('live-turn', { name: people.name(view.actor) }) : ''))
+  return words.filter(Boolean).join(' ')
+}
+
+function names(cards: string[], people: People): string {
+  return list(cards.map((card) => cardName(card, people.wild)))
+}
+
+function says(seat: number, call: string, people: People): string {
+  return seat === people.me ? t('live-you-say', { call }) : t('live-says', { name: people.name(seat), call })
+}
+
+function dealt(own: string[], mano: number, people: People): string {
+  const start = mano === people.me ? t('live-you-are-mano') : t('live-hand-begins', { name: people.name(mano) })
+  return own.length > 0 && !own.includes('??') ? `${start} ${t('live-dealt', { cards: names(own, people) })}` : start
+}
+
+function called(seat: number, token: string, before: WireView | null, people: People): string {
+  const raise = before?.bet !== null && before?.bet !== undefined && before.bet.bettor !== null
+  const talk = before?.talk
+  const team = !!talk && talk.speakers.length < people.sides.length && !talk.corrido
+  return says(seat, callText(token, { raise, team }), people)
+}
+
+function declared(lance: string, holders: number[], people: People): string {
+  if (holders.length === 0) return t(lance === 'pares' ? 'live-no-pares' : 'live-no-juego')
+  const words = holders.map((seat) => t(lance === 'pares' ? 'live-has-pares' : 'live-has-juego', { name: people.name(seat) }))
+  const sides = new Set(holders.map((seat) => people.sides[seat]))
+  if (sides.size === 1) words.push(t(lance === 'pares' ? 'live-pares-one-side' : 'live-juego-one-side'))
+  return words.join(' ')
+}
+
+function seen(signer: number, meaning: string, people: People): string {
+  const partner = people.me >= 0 && people.sides[signer] === people.sides[people.me]
+  return t(partner ? 'live-sena-seen' : 'live-sena-caught', { name: people.name(signer), meaning: t(`sena-${meaning}`) })
+}

@@ -1,0 +1,180 @@
+/**
+ * What the parts of the table share: who sits where, what was heard, and what the reader is about to do.
+ *
+ * It holds no rules. Everything the reader has begun (cards chosen, a sheet open) belongs here and is never touched by
+ * what others do.
+ */
+import { createContext } from 'svelte'
+import type { Batch, TableClient } from '../client.svelte'
+import { t } from '../i18n.svelte'
+import type { ChairInfo, WireEvent, WireView } from '../wire'
+import { sentence, turnSentence, type People } from './log'
+import { around, type Spot } from './seats'
+import { bubbles, type Bubble } from './words'
+
+/** The part of a client that a table needs. */
+export type Source = Pick<
+  TableClient,
+  'table' | 'seat' | 'view' | 'calls' | 'pause' | 'acting' | 'error' | 'chat' | 'act' | 'free' | 'ready' | 'rematch' | 'say' | 'onEvents'
+>
+
+export type Sheet = 'more' | 'senas' | 'log' | 'keys' | 'ordago' | null
+
+export interface Heard {
+  key: number
+  text: string
+}
+
+/** Taps rest so long after the buttons have changed, so that nobody says what was not there a moment ago. */
+const REST_MS = 350
+const DEAL_MS = 1600
+const SIGN_MS = 2600
+const LONGEST_LOG = 200
+const OPTION = { target: 40, big_unit: 5, signals: 'off', jokers: 'none', games_to_win: 1 }
+
+export const [useModel, shareModel] = createContext<TableModel>()
+
+export class TableModel implements People {
+  readonly client: Source
+  sheet = $state<Sheet>(null)
+  /** Places in the own hand of the cards to be changed. */
+  chosen = $state<number[]>([])
+  resting = $state(false)
+  /** Cards are flying; a tap or a key ends it. */
+  dealing = $state(false)
+  heard = $state<Heard[]>([])
+  /** Who cut the mus in this hand. */
+  cutter = $state<number | null>(null)
+  /** A seña just seen: it flickers on that face. */
+  sign = $state<{ seat: number; meaning: string } | null>(null)
+  /** Payments of the count that have been told. */
+  counted = $state(0)
+  /** The phrase a seat said last, until the next call. */
+  phrases = $state<Record<number, string>>({})
+
+  readonly view: WireView | null = $derived.by(() => this.client.view)
+  readonly chairs: ChairInfo[] = $derived.by(() => this.client.table?.chairs ?? [])
+  readonly sides: number[] = $derived(this.chairs.map((chair) => chair.side))
+  readonly me: number = $derived(this.view && this.view.viewer >= 0 ? this.view.viewer : -1)
+  readonly spots: Spot[] = $derived(around(this.chairs.length, this.me))
+  readonly sideCount: number = $derived(new Set(this.sides).size)
+  readonly myTurn: boolean = $derived(this.me >= 0 && this.view?.actor === this.me)
+  readonly team: boolean = $derived(
+    !!this.view?.talk && !this.view.talk.corrido && this.view.talk.speakers.length < this.chairs.length,
+  )
+  readonly said: Map<number, Bubble> = $derived(bubbles(this.client.calls, this.view?.bet?.stake ?? 0, this.team))
+
+  #next = 0
+  #timers = new Set<ReturnType<typeof setTimeout>>()
+
+  constructor(client: Source) {
+    this.client = client
+  }
+
+  get wild(): boolean {
+    return this.option('jokers') !== 'none'
+  }
+
+  option<Name extends keyof typeof OPTION>(name: Name): (typeof OPTION)[Name] {
+    return (this.client.table?.rules[name] as (typeof OPTION)[Name] | undefined) ?? OPTION[name]
+  }
+
+  name = (seat: number): string => this.chairs[seat]?.name || t('seat-n', { n: seat + 1 })
+
+  /** "Us", "Them", a player's own name, or the names of a team. */
+  side = (side: number): string => {
+    const seats = this.chairs.filter((chair) => chair.side === side)
+    if (seats.length === 1) return seats[0]!.seat === this.me ? t('seat-you') : this.name(seats[0]!.seat)
+    if (this.sideCount === 2 && this.me >= 0) return t(this.sides[this.me] === side ? 'side-us' : 'side-them')
+    return seats.map((chair) => this.name(chair.seat)).join(' + ')
+  }
+
+  isOurs = (side: number): boolean => this.me >= 0 && this.sides[this.me] === side
+
+  /** Take the turn, unless the buttons have only just changed. */
+  act = (token: string): void => {
+    if (this.resting || this.client.acting) return
+    this.sheet = null
+    this.chosen = []
+    void this.client.act(token)
+  }
+
+  free = (token: string): void => {
+    void this.client.free(token)
+  }
+
+  /** Enough seen of the count. */
+  goOn = (): void => {
+    if (!this.resting) void this.client.ready()
+  }
+
+  may(token: string): boolean {
+    return this.view?.free.includes(token) ?? false
+  }
+
+  toggle = (place: number): void => {
+    this.chosen = this.chosen.includes(place) ? this.chosen.filter((each) => each !== place) : [...this.chosen, place]
+  }
+
+  open = (sheet: Sheet): void => {
+    this.sheet = this.sheet === sheet ? null : sheet
+  }
+
+  /** Let the buttons rest for a moment. Returns how to stop. */
+  rest(): () => void {
+    this.resting = true
+    const timer = setTimeout(() => (this.resting = false), REST_MS)
+    return () => clearTimeout(timer)
+  }
+
+  /** Say a line in the log, which is read aloud. */
+  tell(text: string): void {
+    if (text) this.heard = [...this.heard.slice(1 - LONGEST_LOG), { key: this.#next++, text }]
+  }
+
+  hear = ({ events, before, after }: Batch): void => {
+    for (const event of events) {
+      this.tell(sentence(event, before, this))
+      this.#notice(event)
+    }
+    if (before?.turn !== after.turn) this.tell(turnSentence(after))
+  }
+
+  skip = (): void => {
+    this.dealing = false
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer)
+  }
+
+  #notice(event: WireEvent): void {
+    switch (event.e) {
+      case 'Dealt':
+        this.cutter = null
+        this.chosen = []
+        this.phrases = {}
+        this.dealing = true
+        this.#later(DEAL_MS, this.skip)
+        break
+      case 'Called':
+        if (event.action === 'cut') this.cutter = event.seat
+        this.phrases = {}
+        break
+      case 'Perceived':
+        this.sign = { seat: event.signer, meaning: event.meaning }
+        this.#later(SIGN_MS, () => (this.sign = null))
+        break
+      case 'Spoke':
+        this.phrases = { ...this.phrases, [event.seat]: t(`say-${event.phrase}`) }
+    }
+  }
+
+  #later(delay: number, action: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      action()
+    }, delay)
+    this.#timers.add(timer)
+  }
+}
