@@ -131,6 +131,22 @@ hand-par = Pair: { $high }
 hand-medias = Medias: { $high }
 hand-duples = Duples: { $high } and { $low }
 hand-duples-four = Duples: four { $high }
+# How many cards of the hand are played as kings, or as aces.
+hand-kings =
+    { $n ->
+        [1] one king
+        [2] two kings
+        [3] three kings
+       *[other] four kings
+    }
+hand-aces =
+    { $n ->
+        [1] one ace
+        [2] two aces
+        [3] three aces
+       *[other] four aces
+    }
+count-hand = { $name }: { $hand }
 juego-none = No juego
 juego-total = Juego of { $n }
 juego-31 = Thirty-one

@@ -293,6 +293,7 @@ live-hand-begins = New hand. { $name } is mano.
 live-you-are-mano = New hand. You are mano.
 live-dealt = Your cards: { $cards }.
 live-new-cards = New cards: { $cards }. You now hold: { $all }.
+live-new-cards-only = New cards: { $cards }.
 live-mus-question = Mus, or no mus?
 live-mus-all = Everybody wants mus.
 live-mus-cut = { $name } cuts the mus.
@@ -370,6 +371,11 @@ amount-title = How many stones?
 amount-range = From { $min } to { $max }
 amount-least = At least { $min }
 amount-total = That makes { $total }
+amount-missing = What is missing
+bet-none = No bet yet
+bet-price-theirs = Refusing gives them { $price }
+bet-price-ours = If they refuse: { $price } for us
+bet-price-of = Refusing gives { $price } to { $name }
 
 ## Señas and talk at the table
 
@@ -383,6 +389,7 @@ look-own-cards = My cards
 look-at = { $name }
 talk-title = To your partner, aloud
 talk-none = Nothing may be said now.
+sena-seen = Seen in this hand
 chat-title = Chat
 chat-placeholder = Write to the table
 chat-closed = Chat is closed until the count.
@@ -422,6 +429,7 @@ count-auto =
        *[other] Next hand in { $n } seconds
     }
 count-waiting = Waiting for { $names }
+count-at-once = at once
 count-unclaimed = Not taken: lost at the cut
 count-next = Next: { $name } is mano
 

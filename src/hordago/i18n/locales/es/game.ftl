@@ -131,6 +131,22 @@ hand-par = Par de { $high }
 hand-medias = Medias de { $high }
 hand-duples = Duples de { $high } y { $low }
 hand-duples-four = Duples: cuatro { $high }
+# How many cards of the hand are played as kings, or as aces.
+hand-kings =
+    { $n ->
+        [1] un rey
+        [2] dos reyes
+        [3] tres reyes
+       *[other] cuatro reyes
+    }
+hand-aces =
+    { $n ->
+        [1] un as
+        [2] dos ases
+        [3] tres ases
+       *[other] cuatro ases
+    }
+count-hand = { $name }: { $hand }
 juego-none = Sin juego
 juego-total = Juego de { $n }
 juego-31 = La una (treinta y una)

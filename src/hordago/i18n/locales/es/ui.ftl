@@ -293,6 +293,7 @@ live-hand-begins = Mano nueva. { $name } es mano.
 live-you-are-mano = Mano nueva. Eres mano.
 live-dealt = Tus cartas: { $cards }.
 live-new-cards = Cartas nuevas: { $cards }. Ahora tienes: { $all }.
+live-new-cards-only = Cartas nuevas: { $cards }.
 live-mus-question = ¿Mus o no hay mus?
 live-mus-all = Todos quieren mus.
 live-mus-cut = { $name } corta el mus.
@@ -370,6 +371,11 @@ amount-title = ¿Cuántas piedras?
 amount-range = De { $min } a { $max }
 amount-least = Al menos { $min }
 amount-total = En total { $total }
+amount-missing = Lo que falta
+bet-none = Sin envite aún
+bet-price-theirs = Si no quieres: { $price } para ellos
+bet-price-ours = Si no quieren: { $price } para nosotros
+bet-price-of = Si no se quiere: { $price } para { $name }
 
 ## Señas y palabras en la mesa
 
@@ -383,6 +389,7 @@ look-own-cards = Mis cartas
 look-at = { $name }
 talk-title = A tu compañero, en voz alta
 talk-none = Ahora no se puede decir nada.
+sena-seen = Vistas en esta mano
 chat-title = Charla
 chat-placeholder = Escribe a la mesa
 chat-closed = La charla se abre en el recuento.
@@ -422,6 +429,7 @@ count-auto =
        *[other] Otra mano en { $n } segundos
     }
 count-waiting = Falta { $names }
+count-at-once = en el acto
 count-unclaimed = Sin coger: se pierde al cortar
 count-next = Ahora: { $name } es mano
 

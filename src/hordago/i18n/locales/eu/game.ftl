@@ -144,6 +144,22 @@ hand-par = Parea: { $high }
 hand-medias = Mediak: { $high }
 hand-duples = Dupleak: { $high } eta { $low }
 hand-duples-four = Dupleak: lau { $high }
+# How many cards of the hand are played as kings, or as aces.
+hand-kings =
+    { $n ->
+        [1] errege bat
+        [2] bi errege
+        [3] hiru errege
+       *[other] lau errege
+    }
+hand-aces =
+    { $n ->
+        [1] bateko bat
+        [2] bi bateko
+        [3] hiru bateko
+       *[other] lau bateko
+    }
+count-hand = { $name }: { $hand }
 juego-none = Jokorik ez
 juego-total = Jokoa: { $n }
 juego-31 = Hogeita hamaika

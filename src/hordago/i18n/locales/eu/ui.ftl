@@ -293,6 +293,7 @@ live-hand-begins = Esku berria. Esku: { $name }.
 live-you-are-mano = Esku berria. Zu zara esku.
 live-dealt = Zure kartak: { $cards }.
 live-new-cards = Karta berriak: { $cards }. Orain daukazu: { $all }.
+live-new-cards-only = Karta berriak: { $cards }.
 live-mus-question = Mus, ala ez dago musik?
 live-mus-all = Denek nahi dute mus.
 live-mus-cut = Musa moztuta: { $name }.
@@ -370,6 +371,11 @@ amount-title = Zenbat tanto?
 amount-range = { $min }–{ $max }
 amount-least = Gutxienez { $min }
 amount-total = Guztira { $total }
+amount-missing = Falta direnak
+bet-none = Enbidorik ez oraindik
+bet-price-theirs = Tira eginez gero: { $price } haientzat
+bet-price-ours = Tira egiten badute: { $price } guretzat
+bet-price-of = Tira eginez gero: { $price } ({ $name })
 
 ## Keinuak eta hitzak mahaian
 
@@ -383,6 +389,7 @@ look-own-cards = Nire kartak
 look-at = { $name }
 talk-title = Bikotekideari, ozen
 talk-none = Orain ezin da ezer esan.
+sena-seen = Esku honetan ikusiak
 chat-title = Berriketa
 chat-placeholder = Idatzi mahaiari
 chat-closed = Berriketa itxita dago zenbaketara arte.
@@ -422,6 +429,7 @@ count-auto =
        *[other] Hurrengo eskua { $n } segundo barru
     }
 count-waiting = Zain: { $names }
+count-at-once = berehala
 count-unclaimed = Hartu gabe: moztean galdu
 count-next = Hurrengo eskua: { $name }
 

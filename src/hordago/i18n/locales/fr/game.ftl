@@ -131,6 +131,22 @@ hand-par = Parea : { $high }
 hand-medias = Mediak : { $high }
 hand-duples = Dobleak : { $high } et { $low }
 hand-duples-four = Dobleak : quatre { $high }
+# How many cards of the hand are played as kings, or as aces.
+hand-kings =
+    { $n ->
+        [1] un roi
+        [2] deux rois
+        [3] trois rois
+       *[other] quatre rois
+    }
+hand-aces =
+    { $n ->
+        [1] un as
+        [2] deux as
+        [3] trois as
+       *[other] quatre as
+    }
+count-hand = { $name } : { $hand }
 juego-none = Pas de jeu
 juego-total = Jeu de { $n }
 juego-31 = Trente-et-un

@@ -293,6 +293,7 @@ live-hand-begins = Nouvelle donne. { $name } est esku.
 live-you-are-mano = Nouvelle donne. Vous êtes esku.
 live-dealt = Vos cartes : { $cards }.
 live-new-cards = Nouvelles cartes : { $cards }. Vous avez : { $all }.
+live-new-cards-only = Nouvelles cartes : { $cards }.
 live-mus-question = Mus, ou mintza ?
 live-mus-all = Tout le monde est mus.
 live-mus-cut = { $name } coupe le mus.
@@ -370,6 +371,11 @@ amount-title = Combien de points ?
 amount-range = De { $min } à { $max }
 amount-least = Au moins { $min }
 amount-total = En tout { $total }
+amount-missing = Ce qui manque
+bet-none = Pas encore de mise
+bet-price-theirs = Refuser leur donne { $price }
+bet-price-ours = S’ils refusent : { $price } pour nous
+bet-price-of = Refuser donne { $price } à { $name }
 
 ## Signes et paroles à table
 
@@ -383,6 +389,7 @@ look-own-cards = Mes cartes
 look-at = { $name }
 talk-title = À votre partenaire, à voix haute
 talk-none = On ne peut rien dire maintenant.
+sena-seen = Vus dans cette manche
 chat-title = Conversation
 chat-placeholder = Écrire à la table
 chat-closed = Silence jusqu'au compte.
@@ -422,6 +429,7 @@ count-auto =
        *[other] Donne suivante dans { $n } secondes
     }
 count-waiting = On attend { $names }
+count-at-once = aussitôt
 count-unclaimed = Non pris : perdu à la coupe
 count-next = Ensuite : { $name } est esku
 

@@ -123,6 +123,10 @@ hand-par = 파: { $high }
 hand-medias = 미디어: { $high }
 hand-duples = 듀플: { $high }, { $low }
 hand-duples-four = 듀플: { $high } 4장
+# How many cards of the hand are played as kings, or as aces.
+hand-kings = 왕 { $n }장
+hand-aces = 에이스 { $n }장
+count-hand = { $name }: { $hand }
 juego-none = 후에고 없음
 juego-total = 후에고 { $n }
 juego-31 = 31점

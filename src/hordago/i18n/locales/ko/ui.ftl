@@ -272,6 +272,7 @@ live-hand-begins = 새 핸드. 마노: { $name }.
 live-you-are-mano = 새 핸드. 내가 마노입니다.
 live-dealt = 내 카드: { $cards }.
 live-new-cards = 새 카드: { $cards }. 지금 내 카드: { $all }.
+live-new-cards-only = 새 카드: { $cards }.
 live-mus-question = 무스, 아니면 무스 없음?
 live-mus-all = 모두 무스를 원합니다.
 live-mus-cut = 무스 없음: { $name }.
@@ -331,6 +332,11 @@ amount-title = 돌 몇 개?
 amount-range = { $min }~{ $max }
 amount-least = 적어도 { $min }
 amount-total = 모두 { $total }
+amount-missing = 모자란 만큼
+bet-none = 아직 베팅 없음
+bet-price-theirs = 접으면 상대가 { $price } 획득
+bet-price-ours = 상대가 접으면 우리가 { $price } 획득
+bet-price-of = 접으면 { $name }: { $price } 획득
 
 ## 신호와 말
 
@@ -344,6 +350,7 @@ look-own-cards = 내 카드
 look-at = { $name }
 talk-title = 파트너에게, 모두 들리게
 talk-none = 지금은 아무 말도 할 수 없습니다.
+sena-seen = 이번 핸드에서 본 신호
 chat-title = 채팅
 chat-placeholder = 테이블에 쓰기
 chat-closed = 채팅은 점수 계산 때 열립니다.
@@ -373,6 +380,7 @@ count-only-one = 혼자만 있음: { $name }
 count-ready = { $n }명 준비됨
 count-auto = { $n }초 뒤 다음 핸드
 count-waiting = 기다리는 중: { $names }
+count-at-once = 즉시
 count-unclaimed = 가져가지 않음: 자를 때 사라짐
 count-next = 다음 마노: { $name }
 

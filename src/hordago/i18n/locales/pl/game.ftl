@@ -138,6 +138,22 @@ hand-par = Para: { $high }
 hand-medias = Średnie: { $high }
 hand-duples = Dublet: { $high } i { $low }
 hand-duples-four = Dublet z czterech: { $high }
+# How many cards of the hand are played as kings, or as aces.
+hand-kings =
+    { $n ->
+        [1] jeden król
+        [2] dwa króle
+        [3] trzy króle
+       *[other] cztery króle
+    }
+hand-aces =
+    { $n ->
+        [1] jeden as
+        [2] dwa asy
+        [3] trzy asy
+       *[other] cztery asy
+    }
+count-hand = { $name }: { $hand }
 juego-none = Bez Juego
 juego-total = Juego { $n }
 juego-31 = Juego 31

@@ -300,6 +300,7 @@ live-hand-begins = Nowa runda. Pierwsza ręka: { $name }.
 live-you-are-mano = Nowa runda. Masz pierwszą rękę.
 live-dealt = Twoje karty: { $cards }.
 live-new-cards = Nowe karty: { $cards }. Masz teraz: { $all }.
+live-new-cards-only = Nowe karty: { $cards }.
 live-mus-question = Mus, czy nie ma musu?
 live-mus-all = Wszyscy chcą musu.
 live-mus-cut = { $name }: nie ma musu.
@@ -383,6 +384,11 @@ amount-title = Ile kamieni?
 amount-range = Od { $min } do { $max }
 amount-least = Co najmniej { $min }
 amount-total = Razem { $total }
+amount-missing = Ile brakuje
+bet-none = Nikt jeszcze nie licytował
+bet-price-theirs = Odmowa daje im { $price }
+bet-price-ours = Jeśli odmówią: { $price } dla nas
+bet-price-of = Odmowa daje { $price }: { $name }
 
 ## Znaki i słowa przy stole
 
@@ -396,6 +402,7 @@ look-own-cards = Moje karty
 look-at = { $name }
 talk-title = Do partnera, na głos
 talk-none = Teraz nic nie można powiedzieć.
+sena-seen = Widziane w tym rozdaniu
 chat-title = Czat
 chat-placeholder = Napisz do stołu
 chat-closed = Czat otworzy się przy liczeniu.
@@ -438,6 +445,7 @@ count-auto =
        *[other] Następna runda za { $n } sekund
     }
 count-waiting = Czekamy: { $names }
+count-at-once = od razu
 count-unclaimed = Nie wzięte: przepada przy przełożeniu
 count-next = Potem pierwsza ręka: { $name }
 
