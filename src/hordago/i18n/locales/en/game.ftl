@@ -1,6 +1,6 @@
 ### The words of the game. Complete in all languages.
 ### Codes of the engine ($lance, $who) are passed as codes and translated here.
-### $who is us, them or other; with other the text uses $name.
+### $who is us, them, you or other; with other the text uses $name.
 
 ## The game and its lances
 
@@ -298,6 +298,7 @@ count-none = Nobody takes anything { in-lance }
 count-ordago = { $who ->
         [us] We win
         [them] They win
+        [you] You win
        *[other] { $name } wins
     } the órdago { in-lance }, and with it the game
 count-stop = The game is over: the rest is not counted

@@ -302,6 +302,7 @@ count-none = Nadie se lleva nada { in-lance }
 count-ordago = { $who ->
         [us] Ganamos
         [them] Ganan
+        [you] Ganas
        *[other] { $name } gana
     } el órdago { in-lance }, y con él el juego
 count-stop = El juego ha terminado: lo demás no se cuenta

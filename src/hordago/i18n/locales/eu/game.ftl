@@ -1,6 +1,6 @@
 ### Jokoaren hitzak. Hizkuntza guztietan osorik.
 ### Motorraren kodeak ($lance, $who) kode gisa datoz eta hemen itzultzen dira.
-### $who: us, them edo other; other denean, testuak $name darabil.
+### $who: us, them, you edo other; other denean, testuak $name darabil.
 
 ## Jokoa eta jokaldiak
 
@@ -311,6 +311,7 @@ count-none = Tantorik ez { in-lance }
 count-ordago = { $who ->
         [us] Guretzat
         [them] Haientzat
+        [you] Zuretzat
        *[other] { $name }:
     } hordagoa { in-lance }, eta harekin ustela
 count-stop = Ustela amaitu da: gainerakoa ez da zenbatzen

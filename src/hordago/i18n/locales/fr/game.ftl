@@ -299,6 +299,7 @@ count-none = Personne ne prend de point { in-lance }
 count-ordago = { $who ->
         [us] Nous gagnons
         [them] Ils gagnent
+        [you] Vous gagnez
        *[other] { $name } gagne
     } le hordago { in-lance }, et la partie avec lui
 count-stop = La partie est finie : le reste ne compte plus

@@ -1,6 +1,6 @@
 ### 게임 용어. 모든 언어에서 완전합니다.
 ### 엔진 코드($lance, $who)는 코드로 전달되고 여기서 번역됩니다.
-### $who: us, them, other. other이면 $name을 씁니다.
+### $who: us, them, you, other. other이면 $name을 씁니다.
 
 ## 게임과 라운드
 
@@ -244,6 +244,7 @@ count-ordago =
     { $who ->
         [us] 우리:
         [them] 상대:
+        [you] 나:
        *[other] { $name }:
     } { in-lance } 오르다고 승리, 게임 승리
 count-stop = 게임 끝: 나머지는 계산하지 않음

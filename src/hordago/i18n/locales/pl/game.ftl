@@ -312,6 +312,7 @@ count-none = Nikt nic nie bierze { in-lance }
 count-ordago = { $who ->
         [us] Wygrywamy
         [them] Wygrywają
+        [you] Wygrywasz
        *[other] { $name } wygrywa
     } ordago { in-lance }, a z nim grę
 count-stop = Gra skończona: reszty się nie liczy
