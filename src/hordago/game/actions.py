@@ -92,6 +92,8 @@ class _Cards(Action):
 
 def _distinct(kind: str, cards: Iterable[Card]) -> tuple[Card, ...]:
     checked = tuple(cards)
+    if set(map(type, checked)) == {Card} and len(set(checked)) == len(checked):
+        return checked
     for each in checked:
         if not isinstance(each, int) or isinstance(each, bool) or not 0 <= each < DECK_SIZE:
             raise Malformed("malformed", f"{kind}: {each!r} is not a card")

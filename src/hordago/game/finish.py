@@ -23,7 +23,7 @@ from hordago.game.events import (
 from hordago.game.legal import claimable
 from hordago.game.scoring import Entry, Result, at_count, says_dentro
 from hordago.game.showdown import Showdown
-from hordago.game.state import CHANCE, Claiming, Dealing, Eyes, Hand, Match, Over, Tally
+from hordago.game.state import CHANCE, Claiming, Dealing, Hand, Match, Over, Tally
 
 Step = tuple[Match, list[Event]]
 
@@ -58,7 +58,7 @@ def count(match: Match, showdown: Showdown, results: tuple[Result, ...]) -> Step
         results = ()
     entries = [entry for each in results if each is not ordago for entry in at_count(rules, each, showdown)]
     if rules.claims == "manual" and entries and not ordago:
-        return match._replace(phase=Claiming(match.dealer, tuple(entries))), [
+        return match.at(Claiming(match.dealer, tuple(entries))), [
             *events,
             Offered(tuple(entries)),
         ]
@@ -155,6 +155,4 @@ def begin_hand(match: Match) -> Match:
     first = tally.hand == 0 if rules.mus_corrido == "match_start" else tally.hand_in_game == 0
     corrido = rules.mus_corrido != "off" and first and rules.hand_size == 4
     cutter = (match.dealer - 1) % seats if match.plan.cutting_seat else CHANCE
-    return match._replace(
-        hand=Hand(corrido=corrido), phase=Dealing(cutter), eyes=Eyes(match.plan.looks), history=()
-    )
+    return match._replace(hand=Hand(corrido=corrido), phase=Dealing(cutter), eyes=match.plan.eyes, history=())

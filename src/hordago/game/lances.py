@@ -50,7 +50,7 @@ def speak(match: Match, phase: Betting, seat: int, action: Action) -> tuple[Matc
         events = (event,)
         history = match.history + events
         return Match(match.plan, match.tally, match.hand, spoken, eyes, match.turn + 1, history), events
-    match = match._replace(eyes=eyes, turn=match.turn + 1)
+    match = Match(match.plan, match.tally, match.hand, phase, eyes, match.turn + 1, match.history)
     result = Result(phase.lance, after)  # type: ignore[arg-type]
     closed, more = _close(match, result, phase.showdown, phase.results)
     return remembered(match, closed, (event, *more))
@@ -58,9 +58,10 @@ def speak(match: Match, phase: Betting, seat: int, action: Action) -> tuple[Matc
 
 def remembered(before: Match, after: Match, events: tuple[Event, ...]) -> tuple[Match, tuple[Event, ...]]:
     """The state with the events in its history, unless a new hand has begun."""
-    if after.tally.hand != before.tally.hand:
+    plan, tally, hand, phase, eyes, turn, history = after
+    if tally.hand != before.tally.hand:
         return after, events
-    return after._replace(history=before.history + events), events
+    return Match(plan, tally, hand, phase, eyes, turn, history + events), events
 
 
 def _check_amount(match: Match, phase: Betting, n: int) -> None:
@@ -90,7 +91,7 @@ def _open(match: Match, lance: str, shown: Showdown, results: tuple[Result, ...]
             lance = "punto"
     begun = start(match.plan.form, match.mano, shown.entitled(lance))
     if isinstance(begun, Bets):
-        return match._replace(phase=Betting(begun, lance, shown, results)), events
+        return match.at(Betting(begun, lance, shown, results)), events
     closed, more = _close(match, Result(lance, begun), shown, results)
     return closed, events + more
 
@@ -99,9 +100,11 @@ def _close(match: Match, result: Result, shown: Showdown, results: tuple[Result,
     """A lance is over: take what is due at once, then the next lance or the count."""
     results = (*results, result)
     events: list[Event] = [_closing(match, result)]
-    tally, paid, winner = pay(match.tally, match.rules.target, at_once(match.rules, result), at_once=True)
-    events += paid
-    match = match._replace(tally=tally)
+    winner = None
+    if result.status is Status.REFUSED:
+        tally, paid, winner = pay(match.tally, match.rules.target, at_once(match.rules, result), at_once=True)
+        events += paid
+        match = match._replace(tally=tally)
     if winner is not None:
         after, more = win_by_deje(match, winner)
     elif result.status is Status.ORDAGO_ACCEPTED or result.lance not in _AFTER:
@@ -113,7 +116,9 @@ def _close(match: Match, result: Result, shown: Showdown, results: tuple[Result,
 
 def _closing(match: Match, result: Result) -> LanceClosed:
     outcome = result.closed.outcome
-    stones = {Status.ACCEPTED: result.closed.stake, Status.REFUSED: deje(match.rules, result)}.get(
-        outcome.status, 0
-    )
+    stones = 0
+    if outcome.status is Status.ACCEPTED:
+        stones = result.closed.stake
+    elif outcome.status is Status.REFUSED:
+        stones = deje(match.rules, result)
     return LanceClosed(result.lance, outcome.status.value, outcome.side, stones, outcome.participants)

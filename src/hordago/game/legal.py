@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from hordago.cards.card import DECK_SIZE, Card, unmask
+from hordago.cards.card import DECK_SIZE, FULL_DECK, mask
 from hordago.game.actions import (
     PHRASES,
     Action,
@@ -52,8 +52,8 @@ class Legal(NamedTuple):
 
     seat: int | None
     choices: tuple[Choice, ...]
-    cards: frozenset[Card] | None = None
-    """For cards to give up, deal or draw: which they must be among."""
+    among: int | None = None
+    """For cards to give up, deal or draw: the mask of those they must be among."""
 
     def __iter__(self) -> Iterator[Choice]:  # type: ignore[override]
         return iter(self.choices)
@@ -73,8 +73,8 @@ class Legal(NamedTuple):
         choice = self.choice(kind)
         if choice is None or (n is not None and not in_range(n, choice)):
             return False
-        if self.cards is not None and isinstance(action, Discard | Deal | Draw):
-            return self.cards.issuperset(action.cards)
+        if self.among is not None and isinstance(action, Discard | Deal | Draw):
+            return not mask(action.cards) & ~self.among
         return True
 
     def choice(self, kind: str) -> Choice | None:
@@ -102,6 +102,13 @@ NOTHING: Final = Legal(None, ())
 
 
 @cache
+def talk_legal(actor: int, defer: bool) -> Legal:
+    """The words of the mus talk."""
+    words = ("mus", "no_mus", "defer") if defer else ("mus", "no_mus")
+    return Legal(actor, tuple(Choice(word) for word in words))
+
+
+@lru_cache(maxsize=8192)
 def node_legal(node: Node, minimum: int, maximum: int | None) -> Legal:
     """The words of a node with the range of its envido; an empty range drops the word."""
     choices = []
@@ -128,14 +135,13 @@ def legal_actions(match: Match) -> Legal:
     if type(phase) is Betting:
         return betting_legal(match, phase)
     if type(phase) is Talk:
-        words = ("mus", "no_mus", "defer") if may_defer(match, phase) else ("mus", "no_mus")
-        return Legal(phase.actor, tuple(Choice(word) for word in words))
+        return talk_legal(phase.actor, may_defer(match, phase))
     if type(phase) is Exchange:
         least, most = exchange_range(match, phase)
-        return Legal(phase.actor, (Choice("discard", least, most),), frozenset(match.hand.cards[phase.actor]))
+        return Legal(phase.actor, (Choice("discard", least, most),), mask(match.hand.cards[phase.actor]))
     if type(phase) is Serving:
         n = to_serve(match, phase)
-        return Legal(CHANCE, (Choice("draw", n, n),), _stock(match))
+        return Legal(CHANCE, (Choice("draw", n, n),), match.hand.stock)
     if type(phase) is VistoAsk:
         return Legal(phase.actor, (Choice("visto_yes"), Choice("visto_no")))
     if type(phase) is Dealing:
@@ -146,22 +152,16 @@ def legal_actions(match: Match) -> Legal:
 
 
 def _deck_legal(match: Match, phase: Dealing) -> Legal:
-    n = match.plan.seats * match.rules.hand_size
-    deal = Choice("deal", n, n)
     if phase.actor != CHANCE:
         return Legal(phase.actor, (_cut_choice(match),))
-    if phase.cut is not None:
-        return Legal(CHANCE, (deal,), _stock(match))
-    return Legal(CHANCE, (deal, _cut_choice(match)), _stock(match))
+    n = match.plan.seats * match.rules.hand_size
+    deal = Choice("deal", n, n)
+    return Legal(CHANCE, (deal,) if phase.cut is not None else (deal, _cut_choice(match)), FULL_DECK)
 
 
 def _cut_choice(match: Match) -> Choice:
     least = match.rules.cut_min
     return Choice("cut", least, DECK_SIZE - least)
-
-
-def _stock(match: Match) -> frozenset[Card]:
-    return frozenset(unmask(match.hand.stock))
 
 
 def may_defer(match: Match, phase: Talk) -> bool:

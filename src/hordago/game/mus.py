@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordago.cards.card import FULL_DECK, Card, mask
+from hordago.cards.card import FULL_DECK, Card, mask, unmask
 from hordago.game.actions import Action, Cut, Deal, Defer, Discard, Draw, MusVisto, NoMus
 from hordago.game.errors import IllegalAction
 from hordago.game.events import (
@@ -19,33 +19,29 @@ from hordago.game.events import (
 )
 from hordago.game.lances import begin_lances
 from hordago.game.legal import to_serve
-from hordago.game.state import CHANCE, KEPT, Dealing, Exchange, Eyes, Match, Serving, Talk, VistoAsk
+from hordago.game.state import CHANCE, KEPT, Dealing, Exchange, Hand, Match, Serving, Talk, VistoAsk
 
 Step = tuple[Match, list[Event]]
 
 
 def cut_deck(match: Match, seat: int, action: Cut) -> Step:
     """The deck is cut; now chance deals."""
-    return match._replace(phase=Dealing(CHANCE, action.n)), [DeckCut(seat, action.n)]
+    return match.at(Dealing(CHANCE, action.n)), [DeckCut(seat, action.n)]
 
 
 def deal(match: Match, action: Deal) -> Step:
     """One card a seat from mano, round after round (RULES A14)."""
-    seats, order = match.plan.seats, match.plan.orders[match.mano]
-    hands: list[list[Card]] = [[] for _ in range(seats)]
-    for place, card in enumerate(action.cards):
-        hands[order[place % seats]].append(card)
-    cards = tuple(tuple(each) for each in hands)
-    events: list[Event] = [Dealt(cards, match.mano, action.exposed)]
+    seats, mano = match.plan.seats, match.tally.mano
+    cards = tuple([action.cards[(seat - mano) % seats :: seats] for seat in range(seats)])
+    events: list[Event] = [Dealt(cards, mano, action.exposed)]
     exposed = _exposed(cards, action.exposed, events)
-    hand = match.hand._replace(
-        cards=cards, stock=FULL_DECK & ~mask(action.cards), exposed=exposed, changed=(None,) * seats
-    )
-    match = match._replace(hand=hand, eyes=Eyes(match.plan.looks, seen=((),) * seats))
-    if match.rules.hand_size > KEPT:
-        return match._replace(phase=exchange(match, "aside")), events
+    hand = Hand(cards, FULL_DECK ^ mask(action.cards), 0, (None,) * seats, exposed, match.hand.corrido)
+    plan, tally, _, phase, _, turn, history = match
+    match = Match(plan, tally, hand, phase, plan.dealt_eyes, turn, history)
+    if plan.rules.hand_size > KEPT:
+        return match.at(exchange(match, "aside")), events
     if not exposed:
-        return match._replace(phase=talk(match)), events
+        return match.at(talk(match)), events
     after, more = _exposure(match, first_deal=True)
     return after, events + more
 
@@ -66,18 +62,18 @@ def _exposure(match: Match, *, first_deal: bool) -> Step:
     if option == "redeal" and first_deal:
         cards = match.hand._replace(cards=(), stock=FULL_DECK, pile=0, exposed=(), changed=())
         cutter = (match.dealer - 1) % match.plan.seats if match.plan.cutting_seat else CHANCE
-        return match._replace(hand=cards, phase=Dealing(cutter), eyes=Eyes(match.plan.looks)), [Redealt()]
+        return match._replace(hand=cards, phase=Dealing(cutter), eyes=match.plan.eyes), [Redealt()]
     if option == "optional" or (option == "forced" and first_deal):
-        return match._replace(phase=exchange(match, "visto")), []
+        return match.at(exchange(match, "visto")), []
     if option == "mano_decides":
-        return match._replace(phase=VistoAsk(match.mano)), []
-    return match._replace(phase=talk(match)), []
+        return match.at(VistoAsk(match.mano)), []
+    return match.at(talk(match)), []
 
 
 def answer_visto(match: Match, seat: int, action: MusVisto) -> Step:
     """Mano says whether cards are exchanged; if not, the ordinary talk begins."""
     phase = exchange(match, "visto") if action.yes else talk(match)
-    return match._replace(phase=phase), [Called(seat, action)]
+    return match.at(phase), [Called(seat, action)]
 
 
 def talk(match: Match) -> Talk:
@@ -95,10 +91,10 @@ def speak(match: Match, phase: Talk, seat: int, action: Action) -> Step:
         return _cut(match, seat, events)
     said, deferred = phase.said + 1, phase.deferred or isinstance(action, Defer)
     if said < len(phase.speakers):
-        return match._replace(phase=Talk(phase.speakers[said], phase.speakers, said, deferred)), events
+        return match.at(Talk(phase.speakers[said], phase.speakers, said, deferred)), events
     if match.hand.corrido:
         match = _move_mano(match, (match.mano + 1) % match.plan.seats, events)
-    return match._replace(phase=exchange(match, "mus")), events
+    return match.at(exchange(match, "mus")), events
 
 
 def _cut(match: Match, seat: int, events: list[Event]) -> Step:
@@ -129,20 +125,21 @@ def discard(match: Match, phase: Exchange, seat: int, action: Discard) -> Step:
     hand = match.hand
     cards = list(hand.cards)
     cards[seat] = tuple(card for card in hand.cards[seat] if card not in action.cards)
-    hand = hand._replace(cards=tuple(cards), pile=hand.pile | mask(action.cards))
     given = (*phase.given[:seat], action.cards, *phase.given[seat + 1 :])
     waiting = phase.waiting[1:]
-    changed = tuple(None if each is None else len(each) for each in given)
-    match = match._replace(hand=hand._replace(changed=changed))
+    changed = tuple([None if each is None else len(each) for each in given])
+    pile = hand.pile | mask(action.cards)
+    hand = Hand(tuple(cards), hand.stock, pile, changed, hand.exposed, hand.corrido, hand.talks)
     events: list[Event] = [Discarded(seat, action.cards)]
     if waiting:
-        return match._replace(phase=Exchange(waiting[0], phase.purpose, waiting, given)), events
+        return match.holding(hand, Exchange(waiting[0], phase.purpose, waiting, given)), events
+    match = match.holding(hand, phase)
     if phase.purpose == "aside":
         after, more = begin_lances(match)
         return after, events + more
-    needs = tuple(len(each or ()) for each in given)
-    to_be_served = tuple(each for each in match.plan.orders[match.mano] if needs[each])
-    match = match._replace(hand=match.hand._replace(talks=match.hand.talks + 1))
+    needs = tuple([len(each or ()) for each in given])
+    to_be_served = tuple([each for each in match.plan.orders[match.mano] if needs[each]])
+    match = match.holding(hand._replace(talks=hand.talks + 1), phase)
     serving = Serving(phase.purpose, to_be_served, needs, given, served=len(to_be_served) < len(needs))
     after, more = _serve_next(match, serving)
     return after, events + more
@@ -154,15 +151,14 @@ def draw(match: Match, phase: Serving, action: Draw) -> Step:
     cards = (*hand.cards[:seat], hand.cards[seat] + action.cards, *hand.cards[seat + 1 :])
     events: list[Event] = [Served(seat, action.cards, action.exposed)]
     exposed = hand.exposed + _exposed(cards, action.exposed, events)
-    hand = hand._replace(cards=cards, stock=hand.stock & ~mask(action.cards), exposed=exposed)
+    stock = hand.stock & ~mask(action.cards)
+    hand = Hand(cards, stock, hand.pile, hand.changed, exposed, hand.corrido, hand.talks)
     left = phase.needs[seat] - len(action.cards)
     needs = (*phase.needs[:seat], left, *phase.needs[seat + 1 :])
-    phase = phase._replace(
-        needs=needs,
-        waiting=phase.waiting if left else phase.waiting[1:],
-        exposed=phase.exposed or action.exposed is not None,
-    )
-    after, more = _serve_next(match._replace(hand=hand), phase)
+    waiting = phase.waiting if left else phase.waiting[1:]
+    shown = phase.exposed or action.exposed is not None
+    phase = Serving(phase.purpose, waiting, needs, phase.given, phase.served, shown)
+    after, more = _serve_next(match.holding(hand, phase), phase)
     return after, events + more
 
 
@@ -170,15 +166,14 @@ def _serve_next(match: Match, phase: Serving) -> Step:
     """Wait for the next draw, with a new stock if the old one is used up (RULES D-18); or go on."""
     if not phase.waiting:
         return _served(match, phase)
-    match = match._replace(phase=phase)
     if to_serve(match, phase):
-        return match, []
+        return match.at(phase), []
     seat, hand = phase.waiting[0], match.hand
     apart = 0
     if match.rules.reshuffle == "last_apart" and len(phase.waiting) == 1:
         apart = mask(phase.given[seat] or ())
     hand = hand._replace(stock=hand.pile & ~apart, pile=apart)
-    return match._replace(hand=hand), [Reshuffled(seat)]
+    return match.holding(hand, phase), [Reshuffled(seat)]
 
 
 def _served(match: Match, phase: Serving) -> Step:
@@ -188,13 +183,14 @@ def _served(match: Match, phase: Serving) -> Step:
         return begin_lances(match._replace(hand=hand))
     if phase.exposed:
         return _exposure(match, first_deal=False)
-    return match._replace(phase=talk(match)), []
+    return match.at(talk(match)), []
 
 
-def check_cards(match: Match, action: Discard | Deal | Draw, available: frozenset[Card]) -> None:
+def check_cards(match: Match, action: Discard | Deal | Draw, among: int) -> None:
     """Raise :class:`IllegalAction` for cards that are not where the action takes them from."""
-    wrong = [card for card in action.cards if card not in available]
-    if wrong:
+    missing = mask(action.cards) & ~among
+    if missing:
+        wrong = unmask(missing)
         where = "hand" if isinstance(action, Discard) else "stock"
         message = f"{' '.join(map(str, wrong))} cannot be taken: not in the {where}"
         raise IllegalAction(f"card-not-in-{where}", message, f"hand {match.tally.hand}")

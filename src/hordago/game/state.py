@@ -21,12 +21,26 @@ KEPT: Final = 4
 """Cards a hand is played with; with ``hand_size`` 5 one of five is put aside."""
 
 
+class Eyes(NamedTuple):
+    """Where everybody looks and what signs were made and seen (DESIGN section 4)."""
+
+    looks: tuple[int, ...] = ()
+    moved: frozenset[int] = frozenset()
+    """Seats that changed their look since the last turn action."""
+    live: tuple[tuple[int, str], ...] = ()
+    """(signer, meaning) since the last turn action."""
+    seen: tuple[tuple[tuple[int, str], ...], ...] = ()
+    """For each seat, the (signer, meaning) it perceived in this hand, in order."""
+
+
 class Plan:
     """What follows from the rules and the table once and for all; shared by every state of a match."""
 
     __slots__ = (
         "cutting_seat",
+        "dealt_eyes",
         "evaluator",
+        "eyes",
         "form",
         "looks",
         "orders",
@@ -56,6 +70,10 @@ class Plan:
         }
         self.looks = tuple(each[0] for each in self.partners) if self.signals else ()
         """Where each seat looks when a hand begins: its (next) partner; empty where there are no señas."""
+        self.eyes = Eyes(self.looks)
+        """The eyes before a deal …"""
+        self.dealt_eyes = Eyes(self.looks, seen=((),) * rules.seats)
+        """… and after it."""
         self.cutting_seat = table.cut_by_seat or rules.claims == "manual"
         """Whether a seat cuts, and not chance."""
 
@@ -107,18 +125,6 @@ class Hand(NamedTuple):
     """Mus corrido runs: whoever cuts is mano."""
     talks: int = 0
     """Rounds of discards served so far."""
-
-
-class Eyes(NamedTuple):
-    """Where everybody looks and what signs were made and seen (DESIGN section 4)."""
-
-    looks: tuple[int, ...] = ()
-    moved: frozenset[int] = frozenset()
-    """Seats that changed their look since the last turn action."""
-    live: tuple[tuple[int, str], ...] = ()
-    """(signer, meaning) since the last turn action."""
-    seen: tuple[tuple[tuple[int, str], ...], ...] = ()
-    """For each seat, the (signer, meaning) it perceived in this hand, in order."""
 
 
 class Dealing(NamedTuple):
@@ -223,6 +229,16 @@ class Match(NamedTuple):
     """Turn actions and chance moves so far."""
     history: tuple[Event, ...] = ()
     """What happened in this hand so far, but for what took no turn (looks, señas, phrases)."""
+
+    def at(self, phase: Phase) -> Match:
+        """The same match in another phase (quicker than ``_replace``)."""
+        plan, tally, hand, _, eyes, turn, history = self
+        return Match(plan, tally, hand, phase, eyes, turn, history)
+
+    def holding(self, hand: Hand, phase: Phase) -> Match:
+        """The same match with other cards, in another phase."""
+        plan, tally, _, _, eyes, turn, history = self
+        return Match(plan, tally, hand, phase, eyes, turn, history)
 
     @property
     def rules(self) -> Rules:

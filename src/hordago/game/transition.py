@@ -105,8 +105,9 @@ def apply(match: Match, seat: int, action: Action) -> tuple[Match, tuple[Event, 
     if type(phase) is Betting:
         return speak_in_lance(match, phase, seat, action)
     check(match, seat, action)
-    eyes = senas.rested(match.eyes)
-    after, events = _apply_turn(match._replace(eyes=eyes, turn=match.turn + 1), phase, seat, action)
+    plan, tally, hand, _, eyes, turn, history = match
+    at_turn = Match(plan, tally, hand, phase, senas.rested(eyes), turn + 1, history)
+    after, events = _apply_turn(at_turn, phase, seat, action)
     return remembered(match, after, tuple(events))
 
 
@@ -125,10 +126,10 @@ def check(match: Match, seat: int, action: Action) -> None:
         possible = ", ".join(each.kind for each in legal)
         raise IllegalAction("not-legal-now", f"{action.kind!r} is not possible now: {possible}", place)
     if n is not None and not in_range(n, choice):
-        code = "wrong-number-of-cards" if legal.cards is not None and kind != "cut" else "amount-out-of-range"
+        code = "wrong-number-of-cards" if legal.among is not None and kind != "cut" else "amount-out-of-range"
         raise IllegalAction(code, f"{kind} of {n} is not possible: from {choice.min} to {choice.max}", place)
-    if legal.cards is not None and isinstance(action, Discard | Deal | Draw):
-        mus.check_cards(match, action, legal.cards)
+    if legal.among is not None and isinstance(action, Discard | Deal | Draw):
+        mus.check_cards(match, action, legal.among)
 
 
 def _apply_turn(match: Match, phase: Phase, seat: int, action: Action) -> tuple[Match, list[Event]]:
