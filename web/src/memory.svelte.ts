@@ -6,8 +6,6 @@ export interface Remembered {
   preset: string | null
   /** Names around the table. */
   names: string[]
-  /** Milliseconds since 1970. */
-  at: number
 }
 
 const MOST = 8

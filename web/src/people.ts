@@ -1,10 +1,10 @@
 /** Names of seats and sides at a table. */
-import { language, t } from './i18n.svelte'
+import { t } from './i18n.svelte'
 import type { ChairInfo, TableInfo } from './wire'
 
-/** Names in a row, joined as the language does it. */
+/** Names in a row. (Browsers do not know the Basque "and".) */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)
+  return names.join(', ')
 }
 
 /** The people of a side. */
