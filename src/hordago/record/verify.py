@@ -1,0 +1,183 @@
+"""A record against the fair deal (docs/reference/fairness.md): was every card what the seed had promised?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from hordago import fair
+from hordago.cards.card import CARDS, unmask
+from hordago.game.actions import Deal, Draw
+from hordago.game.events import Reshuffled
+from hordago.game.state import Dealing, Match
+from hordago.record.errors import RecordFault
+from hordago.record.model import DealRecord, Record
+from hordago.record.replay import Step, replay, steps
+
+
+@dataclass(frozen=True, slots=True)
+class DealCheck:
+    """What was checked of one deal."""
+
+    hand: int
+    """Number of the hand in the record, from 1."""
+    number: int
+    """Number of the deal in the match, from 1: the one that is part of its key."""
+    missing: tuple[str, ...] = ()
+    """What the record would have to say for the deal to be checked; nothing was checked if there is any."""
+    cut: str = "none"
+    """``none``, ``chance`` (checked) or ``seat`` (a player cut; the cards were checked behind that cut)."""
+    dealt: int = 0
+    """Cards checked, in number."""
+    drawn: int = 0
+    reshuffles: int = 0
+
+    @property
+    def checked(self) -> bool:
+        """Whether the record said enough."""
+        return not self.missing
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What a check came to."""
+
+    deals: tuple[DealCheck, ...]
+    """Up to the end or the fault."""
+    fault: RecordFault | None = None
+
+    @property
+    def ok(self) -> bool:
+        """Nothing is wrong, and at least one deal could be checked."""
+        return self.fault is None and any(deal.checked for deal in self.deals)
+
+
+def verify(record: Record) -> Verified:
+    """Replay a record and check commitments, seeds, nonces, cuts and every card dealt, drawn or reshuffled.
+
+    Deals of which the record does not say enough (those of a match still running, or of an older program) are
+    reported as such. Which card was exposed by accident is not part of the fair deal.
+    """
+    fault = replay(record).fault
+    if fault is not None:
+        return Verified((), fault)
+    deals: list[DealCheck] = []
+    try:
+        deals.extend(_checks(record))
+    except RecordFault as error:
+        fault = error
+    return Verified(tuple(deals), fault)
+
+
+def _checks(record: Record) -> Iterator[DealCheck]:
+    """The deals of a record that replays, one after the other."""
+    played = list(steps(record))
+    number = 0
+    before: DealRecord | None = None
+    chance_cuts: bool | None = None
+    for index, hand in enumerate(record.hands):
+        for n, deal in enumerate(hand.deals):
+            number += 1
+            place = f"hand {index + 1}, deal {n + 1}"
+            mine = [step for step in played if (step.hand, step.deal) == (index, n)]
+            _check_promise(before, deal, place, index)
+            missing = _missing(before, deal)
+            if missing:
+                yield DealCheck(index + 1, number, missing)
+            else:
+                checker = _Checker(record, deal, number, place, index)
+                for step in mine:
+                    checker.see(step)
+                chance_cuts = checker.same_cut(chance_cuts)
+                yield checker.result
+            before = deal
+
+
+def _missing(before: DealRecord | None, deal: DealRecord) -> tuple[str, ...]:
+    """What is not said of a deal."""
+    named = {"commitment": deal.commitment, "nonces": deal.nonces, "seed": deal.seed}
+    missing = [name for name, value in named.items() if value is None]
+    if before is not None and before.next_commitment is None:
+        missing.append("next_commitment of the deal before")
+    return tuple(missing)
+
+
+def _check_promise(before: DealRecord | None, deal: DealRecord, place: str, hand: int) -> None:
+    """The seed fits the commitment, and that is the one published with the deal before."""
+    promised = before.next_commitment if before else None
+    if promised is not None and deal.commitment is not None and promised != deal.commitment:
+        message = "the commitment is not the one that was published with the deal before"
+        raise RecordFault("not-fair", message, place, hand)
+    if deal.seed is None or deal.commitment is None:
+        return
+    if not fair.verify_commitment(deal.commitment, deal.seed):
+        raise RecordFault("not-fair", "the seed does not fit the commitment", place, hand)
+
+
+class _Checker:
+    """One deal, its cards in the order that its key gives."""
+
+    def __init__(self, record: Record, deal: DealRecord, number: int, place: str, hand: int) -> None:
+        assert deal.seed is not None
+        assert deal.nonces is not None
+        self._cut_min = record.rules.cut_min
+        self._key = fair.deal_key(deal.seed, number, deal.nonces)
+        self._stock: Sequence[int] = fair.deck(self._key)
+        self._place = place
+        self._hand = hand
+        self._tokens = 0
+        self._number = number
+        self._cut = "none"
+        self._dealt = 0
+        self._drawn = 0
+        self._reshuffles = 0
+
+    @property
+    def result(self) -> DealCheck:
+        return DealCheck(
+            self._hand + 1, self._number, (), self._cut, self._dealt, self._drawn, self._reshuffles
+        )
+
+    def see(self, step: Step) -> None:
+        """Check one step of the hand."""
+        if isinstance(step.action, Deal):
+            self._cut_deck(step.before)
+            self._take(step.action, "dealt")
+            self._dealt = len(step.action.cards)
+        elif isinstance(step.before.phase, Dealing):
+            return
+        else:
+            self._tokens += 1
+        if isinstance(step.action, Draw):
+            self._take(step.action, f"drawn at token {self._tokens}")
+            self._drawn += len(step.action.cards)
+        if any(isinstance(event, Reshuffled) for event in step.events):
+            self._reshuffles += 1
+            self._stock = fair.reshuffle(self._key, self._reshuffles, unmask(step.after.hand.stock))
+
+    def _cut_deck(self, before: Match) -> None:
+        assert isinstance(before.phase, Dealing)
+        cut = before.phase.cut
+        if cut is None:
+            return
+        self._cut = "seat" if before.plan.cutting_seat else "chance"
+        if self._cut == "chance" and cut != (due := fair.cut(self._key, self._cut_min)):
+            raise self._wrong(f"the deck was cut at {cut}, but chance had to cut it at {due}")
+        self._stock = fair.cut_deck(self._stock, cut)
+
+    def _take(self, action: Deal | Draw, how: str) -> None:
+        due, self._stock = self._stock[: len(action.cards)], self._stock[len(action.cards) :]
+        for place, (card, expected) in enumerate(zip(action.cards, due, strict=True), 1):
+            if card != expected:
+                raise self._wrong(f"card {place} {how} is {card}, but the deck had {CARDS[expected]}")
+
+    def same_cut(self, before: bool | None) -> bool | None:
+        """Whether chance cuts; it must do so always or never, else the cut would be a choice."""
+        if self._cut == "seat":
+            return before
+        if before is not None and before != (self._cut == "chance"):
+            raise self._wrong("chance must cut the deck in every deal or in none")
+        return self._cut == "chance"
+
+    def _wrong(self, message: str) -> RecordFault:
+        return RecordFault("not-fair", message, self._place, self._hand)
