@@ -12,7 +12,18 @@ export interface RuleBook {
   bots: string[]
 }
 
-export interface NewTable {
+/** What the host decides beside the rules. */
+export interface TableWish {
+  /** Chance that a card is turned up in a deal, 0 to 1. */
+  expose: number
+  sena_mode: string
+  /** Whether the player left of the dealer cuts. */
+  cut_by_seat: boolean
+  /** Time to think, null for no limit. */
+  turn_seconds: number | null
+}
+
+export interface NewTable extends Partial<TableWish> {
   name: string
   preset?: string
   /** Options that differ from the preset. */
@@ -22,10 +33,6 @@ export interface NewTable {
   /** Seats that bots take. */
   bots?: number[]
   bot?: string
-  /** Chance that a card is turned up in a deal, 0 to 1. */
-  expose?: number
-  sena_mode?: string
-  cut_by_seat?: boolean
 }
 
 /** A refusal: `code` has a text `error-<code>`, `place` names the option or field where one is to blame. */
