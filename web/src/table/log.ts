@@ -1,7 +1,8 @@
 /** Events in sentences, for the log that is read aloud. */
 import { t } from '../i18n.svelte'
+import { listed } from '../people'
 import type { WireEvent, WireView } from '../wire'
-import { callText, cardName, list } from './words'
+import { callText, cardName } from './words'
 import { statusWords } from './reasons'
 
 /** Who is who at this table. */
@@ -83,7 +84,7 @@ export function readTable(view: WireView, people: People, target: number): strin
 }
 
 function names(cards: string[], people: People): string {
-  return list(cards.map((card) => cardName(card, people.wild)))
+  return listed(cards.map((card) => cardName(card, people.wild)))
 }
 
 function says(seat: number, call: string, people: People): string {

@@ -15,7 +15,7 @@ import { bubbles, type Bubble } from './words'
 /** The part of a client that a table needs. */
 export type Source = Pick<
   TableClient,
-  'table' | 'seat' | 'view' | 'calls' | 'pause' | 'acting' | 'error' | 'chat' | 'act' | 'free' | 'ready' | 'rematch' | 'say' | 'onEvents'
+  'table' | 'seat' | 'view' | 'calls' | 'pause' | 'acting' | 'act' | 'free' | 'ready' | 'onEvents'
 >
 
 export type Sheet = 'more' | 'senas' | 'log' | 'keys' | 'ordago' | null
@@ -62,7 +62,9 @@ export class TableModel implements People {
   readonly team: boolean = $derived(
     !!this.view?.talk && !this.view.talk.corrido && this.view.talk.speakers.length < this.chairs.length,
   )
-  readonly said: Map<number, Bubble> = $derived(bubbles(this.client.calls, this.view?.bet?.stake ?? 0, this.team))
+  readonly said: Map<number, Bubble> = $derived.by(() =>
+    bubbles(this.client.calls, this.view?.bet?.stake ?? 0, this.team),
+  )
 
   #next = 0
   #timers = new Set<ReturnType<typeof setTimeout>>()

@@ -14,7 +14,7 @@ export function prompt(model: TableModel): Prompt {
   const waits = view.actor !== null && view.actor >= 0 && !mine ? t('live-turn', { name: model.name(view.actor) }) : ''
   switch (view.stage) {
     case 'talk':
-      return { title: t('phase-mus'), detail: mine ? t('live-your-turn') : waits }
+      return { title: t('phase-talk'), detail: mine ? t('live-your-turn') : waits }
     case 'visto':
       return { title: t('noun-visto'), detail: mine ? t('live-visto-question') : waits }
     case 'discard': {

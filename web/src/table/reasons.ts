@@ -25,12 +25,15 @@ export interface LanceLines {
   lit: number[]
   /** "Ane: two kings"; empty where no hand was compared. */
   why: string
-  tied: boolean
+  /** Who won only by sitting nearer to mano. */
+  tied: number | null
+  /** Decided the game. */
+  ordago: boolean
   lines: Line[]
 }
 
 export function statusWords(status: string, stones: number): string {
-  return t(`status-${status.replaceAll('_', '-')}`, { n: stones })
+  return t(`status-${status.toLowerCase().replaceAll('_', '-')}`, { n: stones })
 }
 
 /** Every lance of a finished hand, in order. */
@@ -42,7 +45,8 @@ export function countLines(summary: WireSummary, sides: number[], names: Names):
       status: statusWords(lance.status, lance.stones),
       lit,
       why: lit.map((seat) => because(summary, lance.lance, seat, names)).join('; '),
-      tied: lance.tied,
+      tied: lance.tied ? lance.winner : null,
+      ordago: lance.status === 'ORDAGO_ACCEPTED',
       lines: lance.paid.map(line),
     }
   })

@@ -1,5 +1,5 @@
 /** The words of cards, hands and calls in the reader's language. */
-import { language, t } from '../i18n.svelte'
+import { t } from '../i18n.svelte'
 import type { WireValue } from '../wire'
 
 /** What a word needs to know about the moment it was said in. */
@@ -77,11 +77,6 @@ export function cardName(card: string, wild = false): string {
   if (wild && card === 'So') return t('card-perica')
   const [rank = '', suit = ''] = card
   return t('card-name', { rank: t(`rank-${rank}`), suit: t(`suit-of-${suit}`) })
-}
-
-/** Some things in a row: "a, b and c". */
-export function list(words: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(words)
 }
 
 /** What a hand shows in a lance: "two kings", "Duples: kings and aces", "Thirty-one". */
