@@ -57,7 +57,7 @@ def mus(vector: Vector, rules: Rules) -> dict[str, Any]:
     rules = rules_for(rules, vector.get("players", len(sides) if sides else 4), sides)
     match = new_match(rules, vector["mano"])
     if not vector.get("first_hand", False):
-        match = begin_hand(match._replace(tally=match.tally._replace(hand=1, hand_in_game=1)))
+        match = begin_hand(match.plan, match.tally._replace(hand=1, hand_in_game=1))
     match, _ = _dealt(match)
     served, words, seat = 0, vector["talk"], match.mano
     for place, spoken in enumerate(words):

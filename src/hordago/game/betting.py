@@ -8,7 +8,6 @@ legal words and the successors of a node are computed once; :func:`nodes` enumer
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import StrEnum
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -16,27 +15,28 @@ from hordago.game.errors import EngineBug
 from hordago.rules.options import Rules
 
 
-class Status(StrEnum):
-    """How a lance closed."""
+class Status:
+    """How a lance closed: plain words, as records and events say them."""
 
-    NOT_PLAYED = "NOT_PLAYED"
+    NOT_PLAYED: Final = "NOT_PLAYED"
     """Nobody may speak; it pays nothing."""
-    UNCONTESTED = "UNCONTESTED"
+    UNCONTESTED: Final = "UNCONTESTED"
     """Only one side may speak; its values are counted."""
-    PASO = "PASO"
+    PASO: Final = "PASO"
     """Everybody passed."""
-    ACCEPTED = "ACCEPTED"
+    ACCEPTED: Final = "ACCEPTED"
     """A bet stands, to be decided at the count."""
-    REFUSED = "REFUSED"
+    REFUSED: Final = "REFUSED"
     """The last bettor's side takes the deje."""
-    ORDAGO_ACCEPTED = "ORDAGO_ACCEPTED"
+    ORDAGO_ACCEPTED: Final = "ORDAGO_ACCEPTED"
     """The lance decides the game."""
 
 
 class Outcome(NamedTuple):
     """The end of a lance: how, for which side, and which sides compare their hands."""
 
-    status: Status
+    status: str
+    """One of :class:`Status`."""
     side: int | None = None
     """The side that holds it alone (UNCONTESTED) or that bet last (REFUSED)."""
     participants: tuple[int, ...] = ()

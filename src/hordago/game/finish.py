@@ -23,7 +23,8 @@ from hordago.game.events import (
 from hordago.game.legal import claimable
 from hordago.game.scoring import Entry, Result, at_count, says_dentro
 from hordago.game.showdown import Showdown
-from hordago.game.state import CHANCE, Claiming, Dealing, Hand, Match, Over, Tally
+from hordago.game.state import CHANCE, KEPT, Claiming, Dealing, Hand, Match, Over, Plan, Tally
+from hordago.rules.options import Rules
 
 Step = tuple[Match, list[Event]]
 
@@ -52,32 +53,42 @@ def win_by_deje(match: Match, winner: int) -> Step:
 
 def count(match: Match, showdown: Showdown, results: tuple[Result, ...]) -> Step:
     """Show all hands and count the lances in order, or let an accepted órdago decide (B-11, D-1, D-2)."""
-    rules, events = match.rules, list[Event]([Shown(match.hand.cards)])
-    ordago = next((each for each in results if each.status is Status.ORDAGO_ACCEPTED), None)
-    if ordago and rules.ordago_precedence == "immediate":
-        results = ()
-    entries = [entry for each in results if each is not ordago for entry in at_count(rules, each, showdown)]
-    if rules.claims == "manual" and entries and not ordago:
-        return match.at(Claiming(match.dealer, tuple(entries))), [
-            *events,
-            Offered(tuple(entries)),
-        ]
+    rules, shown = match.plan.rules, Shown(match.hand.cards)
+    if results[-1].status == Status.ORDAGO_ACCEPTED:
+        after, events = _decide_ordago(match, showdown, results)
+        return after, [shown, *events]
+    entries = [entry for each in results for entry in at_count(rules, each, showdown)]
+    if rules.claims == "manual" and entries:
+        offered = tuple(entries)
+        return match.at(Claiming(match.dealer, offered)), [shown, Offered(offered)]
     tally, paid, winner = pay(match.tally, rules.target, entries, at_once=False)
-    match, by = match._replace(tally=tally), "count"
-    if ordago and winner is None:
-        seat = showdown.winner(ordago.lance, ordago.closed.outcome.participants)
-        winner, by = showdown.side_of(seat), "ordago"
-        paid.append(OrdagoWon(ordago.lance, seat))
-        match = match._replace(tally=tally._replace(score=_ordago_score(match, winner)))
-    after, ending = next_hand(match) if winner is None else end_game(match, winner, by)
-    return after, [*events, *paid, *ending]
+    match = match.scoring(tally)
+    after, ending = next_hand(match) if winner is None else end_game(match, winner, "count")
+    return after, [shown, *paid, *ending]
 
 
-def _ordago_score(match: Match, winner: int) -> tuple[int, ...]:
+def _decide_ordago(match: Match, showdown: Showdown, results: tuple[Result, ...]) -> Step:
+    """The best hand of the lance wins the game, unless earlier lances are counted first and suffice (D-2)."""
+    rules, tally, paid = match.plan.rules, match.tally, list[Event]()
+    ordago = results[-1]
+    if rules.ordago_precedence == "count_prior":
+        entries = [entry for each in results[:-1] for entry in at_count(rules, each, showdown)]
+        tally, paid, early = pay(tally, rules.target, entries, at_once=False)
+        if early is not None:
+            after, ending = end_game(match.scoring(tally), early, "count")
+            return after, [*paid, *ending]
+    seat = showdown.winner(ordago.lance, ordago.closed.outcome.participants)
+    winner = showdown.sides[seat]
+    score = _ordago_score(rules, tally, winner)
+    after, ending = end_game(match.scoring(tally._replace(score=score)), winner, "ordago")
+    return after, [*paid, OrdagoWon(ordago.lance, seat), *ending]
+
+
+def _ordago_score(rules: Rules, tally: Tally, winner: int) -> tuple[int, ...]:
     """The winner has exactly the target; the losers keep what they have or had (RULES D-1)."""
-    tally, rules = match.tally, match.rules
-    kept = tally.score if rules.ordago_loser_score == "keep_immediate" else tally.start_score
-    return tuple(rules.target if side == winner else score for side, score in enumerate(kept))
+    score = list(tally.score if rules.ordago_loser_score == "keep_immediate" else tally.start_score)
+    score[winner] = rules.target
+    return tuple(score)
 
 
 def claim(match: Match, seat: int, action: Claim) -> Step:
@@ -108,7 +119,7 @@ def close_claims(match: Match, phase: Claiming, cut: int) -> Step:
     """The next deck is cut: what is unclaimed is void, and the next hand begins with that cut."""
     lost: list[Event] = [Lapsed(entry.side, entry.points) for entry in phase.entries]
     after, events = next_hand(match)
-    return after._replace(phase=Dealing(CHANCE, cut)), [*lost, *events]
+    return after.at(Dealing(CHANCE, cut)), [*lost, *events]
 
 
 def next_hand(match: Match) -> Step:
@@ -119,9 +130,9 @@ def next_hand(match: Match) -> Step:
         for side, score in enumerate(tally.score)
         if says_dentro(rules, score) and side not in tally.dentro
     ]
-    tally = tally._replace(dentro=(*tally.dentro, *near), hand_in_game=tally.hand_in_game + 1)
-    events: list[Event] = [HandEnded(tally.score), *(Dentro(side) for side in near)]
-    return begin_hand(match._replace(tally=advance(match, tally))), events
+    events: list[Event] = [HandEnded(tally.score), *map(Dentro, near)]
+    dentro = (*tally.dentro, *near)
+    return _deal_on(match, tally.score, tally.games, tally.sets, tally.hand_in_game + 1, dentro), events
 
 
 def end_game(match: Match, winner: int, by: str) -> Step:
@@ -133,26 +144,38 @@ def end_game(match: Match, winner: int, by: str) -> Step:
     events: list[Event] = [HandEnded(tally.score), GameEnded(winner, by, games, sets)]
     if set_won and sets[winner] >= rules.sets_to_win:
         tally = tally._replace(games=games, sets=sets)
-        return match._replace(tally=tally, phase=Over(winner)), [*events, MatchEnded(winner)]
+        return match.scoring(tally).at(Over(winner)), [*events, MatchEnded(winner)]
     zero = (0,) * len(games)
-    tally = tally._replace(score=zero, games=zero if set_won else games, sets=sets, dentro=(), hand_in_game=0)
-    return begin_hand(match._replace(tally=advance(match, tally))), events
+    return _deal_on(match, zero, zero if set_won else games, sets, 0, ()), events
 
 
 def _plus_one(numbers: tuple[int, ...], side: int) -> tuple[int, ...]:
-    return tuple(n + (each == side) for each, n in enumerate(numbers))
+    counts = list(numbers)
+    counts[side] += 1
+    return tuple(counts)
 
 
-def advance(match: Match, tally: Tally) -> Tally:
+def _deal_on(
+    match: Match,
+    score: tuple[int, ...],
+    games: tuple[int, ...],
+    sets: tuple[int, ...],
+    hand_in_game: int,
+    dentro: tuple[int, ...],
+) -> Match:
     """The deal goes on to the next seat, whatever ended the hand (RULES A11, D-20)."""
-    mano = (tally.mano + 1) % match.plan.seats
-    return tally._replace(mano=mano, hand=tally.hand + 1, start_score=tally.score)
+    plan, tally, _, _, _, turn, _ = match
+    mano = (tally.mano + 1) % plan.seats
+    return begin_hand(
+        plan, Tally(score, games, sets, mano, tally.hand + 1, hand_in_game, score, dentro), turn
+    )
 
 
-def begin_hand(match: Match) -> Match:
+def begin_hand(plan: Plan, tally: Tally, turn: int = 0) -> Match:
     """Wait for the deck to be cut and dealt."""
-    rules, tally, seats = match.rules, match.tally, match.plan.seats
-    first = tally.hand == 0 if rules.mus_corrido == "match_start" else tally.hand_in_game == 0
-    corrido = rules.mus_corrido != "off" and first and rules.hand_size == 4
-    cutter = (match.dealer - 1) % seats if match.plan.cutting_seat else CHANCE
-    return match._replace(hand=Hand(corrido=corrido), phase=Dealing(cutter), eyes=match.plan.eyes, history=())
+    rules = plan.rules
+    corrido = False
+    if rules.mus_corrido != "off" and rules.hand_size == KEPT:
+        corrido = (tally.hand if rules.mus_corrido == "match_start" else tally.hand_in_game) == 0
+    cutter = (tally.mano - 2) % plan.seats if plan.cutting_seat else CHANCE
+    return Match(plan, tally, Hand(corrido=corrido), Dealing(cutter), plan.eyes, turn)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordago.game.actions import Action, Envido, NoQuiero
-from hordago.game.betting import Bets, Status, start
+from hordago.game.betting import Bets, Status
 from hordago.game.errors import IllegalAction
 from hordago.game.events import Called, Declared, Event, LanceClosed
 from hordago.game.finish import count, pay, win_by_deje
@@ -12,48 +12,48 @@ from hordago.game.scoring import Result, at_once, deje
 from hordago.game.senas import rested
 from hordago.game.showdown import Showdown, showdown
 from hordago.game.state import Betting, Match
+from hordago.rules.options import MAX_STAKE
 
 Step = tuple[Match, list[Event]]
 _AFTER = {"grande": "chica", "chica": "pares", "pares": "juego"}
 
 
-def begin_lances(match: Match) -> Step:
-    """The mus is cut: grande begins, with everybody's final cards."""
-    plan = match.plan
-    shown = showdown(plan.evaluator, match.hand.cards, plan.orders[match.mano], plan.rules.sides)
-    return _open(match, "grande", shown, ())
+def begin_lances(match: Match) -> Match:
+    """The mus is cut: grande begins, with everybody's final cards. Everybody may speak in it."""
+    plan, mano = match.plan, match.tally.mano
+    order = plan.orders[mano]
+    shown = showdown(plan.evaluator, match.hand.cards, order, plan.rules.sides)
+    bets = plan.start(mano, order)
+    assert isinstance(bets, Bets)
+    return match.at(Betting(bets, "grande", shown))
 
 
 def speak(match: Match, phase: Betting, seat: int, action: Action) -> tuple[Match, tuple[Event, ...]]:
     """A word of the seat to speak. This is the hot path of the engine: one look-up, three small values."""
-    bets = phase.bets
+    plan, tally, hand, _, eyes, turn, history = match
+    bets, lance, shown, results = phase
     node = bets.node
     if seat != node.actor:
-        raise IllegalAction("not-your-turn", f"seat {node.actor} is to speak, not seat {seat}", phase.lance)
+        raise IllegalAction("not-your-turn", f"seat {node.actor} is to speak, not seat {seat}", lance)
     kind = action.kind
     if kind not in node.kinds:
         if kind != "paso" or not node.pending:
             raise _illegal(match, phase, action)
-        action = NoQuiero()
-        kind = "no_quiero"
-    n = 0
+        action, kind = NoQuiero(), "no_quiero"
     if kind == "envido":
-        n = action.n  # type: ignore[attr-defined]
-        _check_amount(match, phase, n)
-    after = bets.say(kind, n)
-    eyes = match.eyes
+        _check_amount(match, phase, action.n)  # type: ignore[attr-defined]
+        after = bets.say(kind, action.n)  # type: ignore[attr-defined]
+    else:
+        after = bets.say(kind)
     if eyes.moved or eyes.live:
         eyes = rested(eyes)
-    event = Called(seat, action)
+    events = (Called(seat, action),)
     if type(after) is Bets:
-        spoken = Betting(after, phase.lance, phase.showdown, phase.results)
-        events = (event,)
-        history = match.history + events
-        return Match(match.plan, match.tally, match.hand, spoken, eyes, match.turn + 1, history), events
-    match = Match(match.plan, match.tally, match.hand, phase, eyes, match.turn + 1, match.history)
-    result = Result(phase.lance, after)  # type: ignore[arg-type]
-    closed, more = _close(match, result, phase.showdown, phase.results)
-    return remembered(match, closed, (event, *more))
+        spoken = Betting(after, lance, shown, results)
+        return Match(plan, tally, hand, spoken, eyes, turn + 1, history + events), events
+    match = Match(plan, tally, hand, phase, eyes, turn + 1, history)
+    closed, more = _close(match, Result(lance, after), shown, results)  # type: ignore[arg-type]
+    return remembered(match, closed, (*events, *more))
 
 
 def remembered(before: Match, after: Match, events: tuple[Event, ...]) -> tuple[Match, tuple[Event, ...]]:
@@ -65,6 +65,10 @@ def remembered(before: Match, after: Match, events: tuple[Event, ...]) -> tuple[
 
 
 def _check_amount(match: Match, phase: Betting, n: int) -> None:
+    rules, bets = match.plan.rules, phase.bets
+    least = rules.min_raise if bets.node.pending else rules.min_bet
+    if rules.max_bet is None and n >= least and bets.stake + n <= MAX_STAKE:
+        return
     choice = betting_legal(match, phase).choice("envido")
     if choice is None or not in_range(n, choice):
         raise _illegal(match, phase, Envido(n))
@@ -89,10 +93,10 @@ def _open(match: Match, lance: str, shown: Showdown, results: tuple[Result, ...]
         events.append(Declared(lance, shown.entitled(lance)))
         if lance == "juego" and not shown.juego:
             lance = "punto"
-    begun = start(match.plan.form, match.mano, shown.entitled(lance))
-    if isinstance(begun, Bets):
+    begun = match.plan.start(match.tally.mano, shown.entitled(lance))
+    if type(begun) is Bets:
         return match.at(Betting(begun, lance, shown, results)), events
-    closed, more = _close(match, Result(lance, begun), shown, results)
+    closed, more = _close(match, Result(lance, begun), shown, results)  # type: ignore[arg-type]
     return closed, events + more
 
 
@@ -100,14 +104,14 @@ def _close(match: Match, result: Result, shown: Showdown, results: tuple[Result,
     """A lance is over: take what is due at once, then the next lance or the count."""
     results = (*results, result)
     events: list[Event] = [_closing(match, result)]
-    winner = None
-    if result.status is Status.REFUSED:
+    status, winner = result.closed.outcome.status, None
+    if status == Status.REFUSED:
         tally, paid, winner = pay(match.tally, match.rules.target, at_once(match.rules, result), at_once=True)
         events += paid
         match = match._replace(tally=tally)
     if winner is not None:
         after, more = win_by_deje(match, winner)
-    elif result.status is Status.ORDAGO_ACCEPTED or result.lance not in _AFTER:
+    elif status == Status.ORDAGO_ACCEPTED or result.lance not in _AFTER:
         after, more = count(match, shown, results)
     else:
         after, more = _open(match, _AFTER[result.lance], shown, results)
@@ -115,10 +119,10 @@ def _close(match: Match, result: Result, shown: Showdown, results: tuple[Result,
 
 
 def _closing(match: Match, result: Result) -> LanceClosed:
-    outcome = result.closed.outcome
+    status, side, participants = result.closed.outcome
     stones = 0
-    if outcome.status is Status.ACCEPTED:
+    if status == Status.ACCEPTED:
         stones = result.closed.stake
-    elif outcome.status is Status.REFUSED:
+    elif status == Status.REFUSED:
         stones = deje(match.rules, result)
-    return LanceClosed(result.lance, outcome.status.value, outcome.side, stones, outcome.participants)
+    return LanceClosed(result.lance, status, side, stones, participants)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, NamedTuple
 
 from hordago.cards.card import DECK_SIZE, FULL_DECK, mask
@@ -34,7 +34,7 @@ from hordago.game.state import (
     Talk,
     VistoAsk,
 )
-from hordago.rules.options import MAX_STAKE
+from hordago.rules.options import MAX_STAKE, Rules
 from hordago.rules.signals import REQUESTS
 
 
@@ -79,7 +79,10 @@ class Legal(NamedTuple):
 
     def choice(self, kind: str) -> Choice | None:
         """The range of a kind, or None if it is not legal."""
-        return next((each for each in self.choices if each.kind == kind), None)
+        for each in self.choices:
+            if each.kind == kind:
+                return each
+        return None
 
 
 def kind_and_number(action: Action) -> tuple[str, int | None]:
@@ -108,7 +111,6 @@ def talk_legal(actor: int, defer: bool) -> Legal:
     return Legal(actor, tuple(Choice(word) for word in words))
 
 
-@lru_cache(maxsize=8192)
 def node_legal(node: Node, minimum: int, maximum: int | None) -> Legal:
     """The words of a node with the range of its envido; an empty range drops the word."""
     choices = []
@@ -122,11 +124,18 @@ def node_legal(node: Node, minimum: int, maximum: int | None) -> Legal:
 
 def betting_legal(match: Match, phase: Betting) -> Legal:
     """The legal words of a lance, amounts bounded by ``max_bet`` (RULES D-6)."""
-    rules, bets = match.plan.rules, phase.bets
-    minimum = rules.min_raise if bets.node.pending else rules.min_bet
-    if rules.max_bet is None and bets.stake < MAX_STAKE // 2:
-        return node_legal(bets.node, minimum, None)
-    return node_legal(bets.node, minimum, (rules.max_bet or MAX_STAKE) - bets.stake)
+    plan, bets = match.plan, phase.bets
+    rules, node = plan.rules, bets.node
+    if rules.max_bet is None and bets.stake <= MAX_STAKE // 2:
+        found = plan.legals.get(node)
+        if found is None:
+            found = plan.legals[node] = node_legal(node, _least(rules, node), None)
+        return found
+    return node_legal(node, _least(rules, node), (rules.max_bet or MAX_STAKE) - bets.stake)
+
+
+def _least(rules: Rules, node: Node) -> int:
+    return rules.min_raise if node.pending else rules.min_bet
 
 
 def legal_actions(match: Match) -> Legal:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordago.cards.card import FULL_DECK, Card, mask, unmask
-from hordago.game.actions import Action, Cut, Deal, Defer, Discard, Draw, MusVisto, NoMus
+from hordago.game.actions import Action, Cut, Deal, Discard, Draw, MusVisto
 from hordago.game.errors import IllegalAction
 from hordago.game.events import (
     Called,
@@ -87,9 +87,10 @@ def talk(match: Match) -> Talk:
 def speak(match: Match, phase: Talk, seat: int, action: Action) -> Step:
     """Mus, a cut, or the decision left to atzesku."""
     events: list[Event] = [Called(seat, action)]
-    if isinstance(action, NoMus):
+    kind = action.kind
+    if kind == "no_mus":
         return _cut(match, seat, events)
-    said, deferred = phase.said + 1, phase.deferred or isinstance(action, Defer)
+    said, deferred = phase.said + 1, phase.deferred or kind == "defer"
     if said < len(phase.speakers):
         return match.at(Talk(phase.speakers[said], phase.speakers, said, deferred)), events
     if match.hand.corrido:
@@ -103,8 +104,7 @@ def _cut(match: Match, seat: int, events: list[Event]) -> Step:
         match = match._replace(hand=match.hand._replace(corrido=False))
         if seat != match.mano:
             match = _move_mano(match, seat, events)
-    after, more = begin_lances(match)
-    return after, events + more
+    return begin_lances(match), events
 
 
 def _move_mano(match: Match, mano: int, events: list[Event]) -> Match:
@@ -135,8 +135,7 @@ def discard(match: Match, phase: Exchange, seat: int, action: Discard) -> Step:
         return match.holding(hand, Exchange(waiting[0], phase.purpose, waiting, given)), events
     match = match.holding(hand, phase)
     if phase.purpose == "aside":
-        after, more = begin_lances(match)
-        return after, events + more
+        return begin_lances(match), events
     needs = tuple([len(each or ()) for each in given])
     to_be_served = tuple([each for each in match.plan.orders[match.mano] if needs[each]])
     match = match.holding(hand._replace(talks=hand.talks + 1), phase)
@@ -180,7 +179,7 @@ def _served(match: Match, phase: Serving) -> Step:
     """Everybody has new cards: another exposed card, the lances, or more talk (RULES D-16)."""
     if phase.purpose == "visto" and phase.served and match.rules.mus_visto_after == "cut_if_served":
         hand = match.hand._replace(corrido=False)
-        return begin_lances(match._replace(hand=hand))
+        return begin_lances(match.holding(hand, phase)), []
     if phase.exposed:
         return _exposure(match, first_deal=False)
     return match.at(talk(match)), []

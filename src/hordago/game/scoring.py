@@ -30,7 +30,7 @@ class Result(NamedTuple):
     closed: Closed
 
     @property
-    def status(self) -> Status:
+    def status(self) -> str:
         """How it closed."""
         return self.closed.outcome.status
 
@@ -45,7 +45,7 @@ def deje(rules: Rules, result: Result) -> int:
 def at_once(rules: Rules, result: Result) -> list[Entry]:
     """What is taken while the lances are played (RULES D-3)."""
     side = result.closed.outcome.side
-    if result.status is not Status.REFUSED or rules.deje_timing != "immediate" or side is None:
+    if result.status != Status.REFUSED or rules.deje_timing != "immediate" or side is None:
         return []
     entries = [Entry(result.lance, side, deje(rules, result), "deje")]
     if result.lance == "punto" and rules.punto_refused_bonus == "immediate":
@@ -56,15 +56,15 @@ def at_once(rules: Rules, result: Result) -> list[Entry]:
 def at_count(rules: Rules, result: Result, showdown: Showdown) -> list[Entry]:
     """What the lance pays at the count, in order (RULES D-4)."""
     lance, status, side = result.lance, result.status, result.closed.outcome.side
-    if status is Status.NOT_PLAYED:
+    if status == Status.NOT_PLAYED:
         return []
     if status in (Status.PASO, Status.ACCEPTED):
         side = showdown.side_of(showdown.winner(lance, result.closed.outcome.participants))
     assert side is not None
     entries = []
-    if status is Status.ACCEPTED:
+    if status == Status.ACCEPTED:
         entries.append(Entry(lance, side, result.closed.stake, "stake"))
-    elif status is Status.REFUSED and rules.deje_timing == "at_count":
+    elif status == Status.REFUSED and rules.deje_timing == "at_count":
         entries.append(Entry(lance, side, deje(rules, result), "deje"))
     elif _pays_paso(rules, lance, status):
         entries.append(Entry(lance, side, 1, "paso"))
@@ -79,8 +79,8 @@ def _pays_paso(rules: Rules, lance: str, status: Status) -> bool:
     """Whether a stone is paid for a lance without a bet (RULES B-08; the punto's stone is its value)."""
     if lance in VALUED:
         bonus = rules.paso_bonus_pares_juego
-        return bonus == "always" or (bonus == "contested" and status is Status.PASO)
-    return status is Status.PASO and lance != "punto"
+        return bonus == "always" or (bonus == "contested" and status == Status.PASO)
+    return status == Status.PASO and lance != "punto"
 
 
 def stones(score: int, big_unit: int = 5) -> tuple[int, int]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hordago.cards.card import DECK_SIZE, FULL_DECK, Card
 from hordago.cards.evaluate import Evaluator, evaluator
-from hordago.game.betting import Bets, Form, form_of
+from hordago.game.betting import Bets, Closed, Form, Node, form_of, start
 from hordago.game.events import Event, Table
 from hordago.game.scoring import Entry, Result
 from hordago.game.showdown import Showdown
@@ -37,11 +37,13 @@ class Plan:
     """What follows from the rules and the table once and for all; shared by every state of a match."""
 
     __slots__ = (
+        "_starts",
         "cutting_seat",
         "dealt_eyes",
         "evaluator",
         "eyes",
         "form",
+        "legals",
         "looks",
         "orders",
         "partners",
@@ -76,6 +78,18 @@ class Plan:
         """… and after it."""
         self.cutting_seat = table.cut_by_seat or rules.claims == "manual"
         """Whether a seat cuts, and not chance."""
+
+        self.legals: dict[Node, Any] = {}
+        """What may be said at each node, where no limit cuts it (kept by ``legal``)."""
+        self._starts: dict[tuple[int, tuple[int, ...]], Bets | Closed] = {}
+
+    def start(self, mano: int, entitled: tuple[int, ...]) -> Bets | Closed:
+        """The beginning of a lance between those seats, from mano."""
+        key = mano, entitled
+        found = self._starts.get(key)
+        if found is None:
+            found = self._starts[key] = start(self.form, mano, entitled)
+        return found
 
     def __reduce__(self) -> tuple[object, ...]:
         return plan_of, (self.rules, self.table)
@@ -238,6 +252,11 @@ class Match(NamedTuple):
     def holding(self, hand: Hand, phase: Phase) -> Match:
         """The same match with other cards, in another phase."""
         plan, tally, _, _, eyes, turn, history = self
+        return Match(plan, tally, hand, phase, eyes, turn, history)
+
+    def scoring(self, tally: Tally) -> Match:
+        """The same match with another tally."""
+        plan, _, hand, phase, eyes, turn, history = self
         return Match(plan, tally, hand, phase, eyes, turn, history)
 
     @property

@@ -29,10 +29,7 @@ from hordago.game.state import (
     CHANCE,
     Betting,
     Claiming,
-    Dealing,
     Exchange,
-    Eyes,
-    Hand,
     Match,
     Over,
     Phase,
@@ -65,7 +62,7 @@ def new_match(
     start = _per_side("score", score, rules, rules.target)
     won = _per_side("games", games, rules, rules.games_to_win)
     tally = Tally(start, won, _per_side("sets", sets, rules, rules.sets_to_win), mano, start_score=start)
-    return begin_hand(Match(plan, tally, Hand(), Dealing(CHANCE), Eyes()))
+    return begin_hand(plan, tally)
 
 
 def started(match: Match) -> MatchStarted:
