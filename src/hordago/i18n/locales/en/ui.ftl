@@ -625,6 +625,7 @@ term-card-none = Going: none. Enter confirms, undo chooses again.
 term-card-unknown = You do not hold "{ $text }". Your cards: { $cards }
 term-quit-sure = Leave the match? (yes or no)
 term-mano = Mano: { $name }
+term-tie = a tie: speaks earlier
 term-at-once = taken at once
 term-declared = { $lance }: { $said }
 term-said-yes = { $name } yes

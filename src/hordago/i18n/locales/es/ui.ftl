@@ -625,6 +625,7 @@ term-card-none = No se va ninguna. Intro lo confirma, deshacer vuelve a elegir.
 term-card-unknown = No tienes «{ $text }». Tus cartas: { $cards }
 term-quit-sure = ¿Dejar la partida? (sí o no)
 term-mano = Mano: { $name }
+term-tie = empate: habla antes
 term-at-once = cobrado al momento
 term-declared = { $lance }: { $said }
 term-said-yes = { $name } sí

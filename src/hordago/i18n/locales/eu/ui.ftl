@@ -625,6 +625,7 @@ term-card-none = Ez da kartarik kentzen. Sartu sakatuz baieztatu; desegin idatzi
 term-card-unknown = Ez daukazu «{ $text }». Zure kartak: { $cards }
 term-quit-sure = Partida utzi? (bai edo ez)
 term-mano = Esku: { $name }
+term-tie = berdin: lehenago hitz egiten du
 term-at-once = berehala hartuta
 term-declared = { $lance }: { $said }
 term-said-yes = { $name } bai

@@ -625,6 +625,7 @@ term-card-none = Aucune ne part. Entrée confirme, annuler recommence.
 term-card-unknown = Vous n'avez pas « { $text } ». Vos cartes : { $cards }
 term-quit-sure = Quitter le match ? (oui ou non)
 term-mano = Esku : { $name }
+term-tie = égalité : parle avant
 term-at-once = pris aussitôt
 term-declared = { $lance } : { $said }
 term-said-yes = { $name } oui

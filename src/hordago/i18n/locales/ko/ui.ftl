@@ -572,6 +572,7 @@ term-card-none = 버리지 않습니다. 엔터로 확인, 취소로 다시 고�
 term-card-unknown = "{ $text }" 카드가 없습니다. 내 카드: { $cards }
 term-quit-sure = 경기를 떠날까요? (예 또는 아니요)
 term-mano = 마노: { $name }
+term-tie = 동점: 먼저 말함
 term-at-once = 바로 가져감
 term-declared = { $lance }: { $said }
 term-said-yes = { $name } 예

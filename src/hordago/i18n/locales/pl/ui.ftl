@@ -642,6 +642,7 @@ term-card-none = Nie odchodzi żadna. Enter potwierdza, cofnij wybiera od nowa.
 term-card-unknown = Nie masz „{ $text }”. Twoje karty: { $cards }
 term-quit-sure = Wyjść z meczu? (tak albo nie)
 term-mano = Pierwsza ręka: { $name }
+term-tie = remis: mówi wcześniej
 term-at-once = wzięte od razu
 term-declared = { $lance }: { $said }
 term-said-yes = { $name } tak
