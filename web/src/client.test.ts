@@ -254,6 +254,15 @@ describe('what happened', () => {
     client.close()
   })
 
+  it('keeps the draw for seats, the deals and the talk', () => {
+    const client = playing()
+    last().say({ t: 'seating', rounds: [[[0, 'Ro']]], players: [0], mano: 0 })
+    last().say({ t: 'deal', deal: 1, commit: 'a', nonces: ['b'], next_commit: 'c' })
+    last().say({ t: 'chat', seat: 0, name: 'Ane', text: 'kaixo' })
+    expect([client.seating?.mano, client.deals.length, client.chat[0]?.text]).toEqual([0, 1, 'kaixo'])
+    client.close()
+  })
+
   it('forgets the match when the table waits again', () => {
     const client = playing()
     last().say(tableFrame('waiting'))
