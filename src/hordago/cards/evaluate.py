@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations_with_replacement, product
+from itertools import combinations, combinations_with_replacement, product
 from typing import Final, NamedTuple
 
 from hordago.cards.card import CARDS, Card
@@ -70,7 +70,7 @@ class Evaluator:
         """Ranks as played, lowest first."""
         self._weights = [5 ** self._place(card) for card in CARDS]
         self._table = _table(self.order, wild)
-        self._real31 = _real_31_hands(real31, kings)
+        self._real31 = _real_31_hands(real31, kings, wild)
 
     def played_rank(self, card: Card) -> str:
         """The rank a card counts as (RULES B-01); '*' for a wild card."""
@@ -115,18 +115,24 @@ def best_seat(keys: Sequence[int], order: Sequence[int]) -> int:
     return best
 
 
-def _real_31_hands(real31: str, kings: int) -> frozenset[int]:
+def _real_31_hands(real31: str, kings: int, wild: bool) -> frozenset[int]:
     """Masks of the hands that are the real 31: three sevens and the right tenth card (RULES B-24, D-28)."""
     if real31 == "off":
         return frozenset()
     sevens = [card for card in CARDS if card.rank == "7"]
     if real31 == "figure":
-        played = Evaluator(kings, "off", wild=False)
+        played = Evaluator(kings, "off", wild)
         tens = [card for card in CARDS if played.played_rank(card) in "SCR"]
-    elif real31 == "sota":
-        tens = [card for card in CARDS if card.rank == "S"]
-    else:
-        tens = [card for card in CARDS if str(card) == "So"]
+        wilds = [card for card in CARDS if played.played_rank(card) == "*"]
+        # a wild card may be played as the seven or the face that is missing (D-22, D-28)
+        fours = combinations(sevens + tens + wilds, HAND_SIZE)
+        return frozenset(
+            sum(1 << card for card in four)
+            for four in fours
+            if sum(card in tens for card in four) < 2 and sum(card in sevens for card in four) < HAND_SIZE
+        )
+    right = "S" if real31 == "sota" else "So"
+    tens = [card for card in CARDS if str(card).startswith(right)]
     all_sevens = sum(1 << card for card in sevens)
     return frozenset(all_sevens - (1 << left_out) + (1 << ten) for left_out in sevens for ten in tens)
 
