@@ -31,7 +31,7 @@ _BLUFFS: Final = 0.08
 """How often a hand that will probably lose may bet."""
 _SMALL_EDGE: Final = 0.003
 """A bet must gain this much of the game; it is also what leaving the answer to the partner is worth."""
-_TAKES: Final = 0.3
+_TAKES: Final = 0.2
 """How often another side accepts a bet."""
 _SURE: Final = 0.98
 """With such a hand nothing is refused, whatever else the hand may bring."""

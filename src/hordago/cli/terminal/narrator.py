@@ -51,6 +51,7 @@ class Narrator:
         self.words = words
         self._bet_stands = False
         self._corrido = corrido
+        self._mano = 0
 
     def lines(self, event: Event) -> list[Line]:
         """The lines of one event."""
@@ -86,7 +87,7 @@ class Narrator:
     def _cards(self, event: Event) -> Iterator[Line]:
         words, say = self.words, self.words.say
         if isinstance(event, Dealt):
-            mine = event.hands[words.me]
+            mine, self._mano = event.hands[words.me], event.mano
             first = "live-you-are-mano" if event.mano == words.me else "live-hand-begins"
             yield Line(say(first, name=words.names[event.mano]), "title")
             yield Line(say("live-dealt", cards=words.numbered(mine)), "cards")
@@ -105,10 +106,18 @@ class Narrator:
         elif isinstance(event, DeckCut) and event.seat >= 0:
             yield Line(words.says(event.seat, words.call(Cut(event.n))))
         elif isinstance(event, ManoMoved):
+            self._mano = event.mano
             yield Line(say("term-mano", name=words.names[event.mano]), "title")
 
+    def served(self, new: Sequence[Card], held: Sequence[Card]) -> list[Line]:
+        """The reader's new cards, and all four."""
+        words = self.words
+        fresh = ", ".join(map(words.card, words.sorted(new)))
+        text = words.say("live-new-cards", cards=fresh, all=words.numbered(held))
+        return [Line(text, "cards"), *self._worth(held)]
+
     def holding(self, cards: Sequence[Card]) -> list[Line]:
-        """The cards that the reader holds after being served."""
+        """The cards that the reader holds."""
         words = self.words
         text = words.say("term-your-cards", cards=words.numbered(cards))
         return [Line(text, "cards"), *self._worth(cards)]
@@ -121,11 +130,11 @@ class Narrator:
     # ── lances ───────────────────────────────────────────────────────────────────────────────────────
 
     def _lance(self, event: Declared | LanceClosed) -> Iterator[Line]:
-        words, say = self.words, self.words.say
+        say = self.words.say
         if isinstance(event, Declared):
             said = ", ".join(
                 say("term-said-yes" if seat in event.holders else "term-said-no", name=name)
-                for seat, name in enumerate(words.names)
+                for seat, name in self._from_mano()
             )
             yield Line(say("term-declared", lance=say(f"lance-{event.lance}"), said=said))
             if not event.holders:
@@ -142,6 +151,14 @@ class Narrator:
             yield Line(say("live-refused", lance=event.lance))
         elif event.status == Status.ORDAGO_ACCEPTED:
             yield Line(say("status-ordago-accepted"), "ordago")
+
+    def lance(self, lance: str) -> Line:
+        """A lance begins."""
+        return Line(self.words.say("live-lance-begins", lance=self.words.say(f"lance-{lance}")), "title")
+
+    def _from_mano(self) -> list[tuple[int, str]]:
+        seated = list(enumerate(self.words.names))
+        return seated[self._mano :] + seated[: self._mano]
 
     # ── eyes ─────────────────────────────────────────────────────────────────────────────────────────
 

@@ -25,13 +25,10 @@ class Person:
         """``log``: the lines of this hand so far, kept by the session."""
         self.words, self.screen, self.narrator, self.log = words, screen, narrator, log
         self.vocabulary = Vocabulary(words)
-        self._lance = ""
 
     def turn(self, look: Callable[[], SeatView], do: Callable[[Action], None]) -> Action:
         """A legal turn action; ``look`` gives the view, ``do`` takes a free action. Raises :class:`Quit`."""
-        view = look()
-        self._begin_lance(view)
-        self._explain(view)
+        self._explain(look())
         while True:
             view = look()
             typed = self._ask(view)
@@ -78,13 +75,6 @@ class Person:
             raise Quit
         return typed
 
-    def _begin_lance(self, view: SeatView) -> None:
-        if view.bet is not None and view.stage != self._lance:
-            self._say(
-                self.words.say("live-lance-begins", lance=self.words.say(f"lance-{view.stage}")), "title"
-            )
-        self._lance = view.stage
-
     def _explain(self, view: SeatView) -> None:
         """What the person is asked, and what is possible."""
         words, choice = self.words, view.legal.choices[0]
@@ -102,7 +92,7 @@ class Person:
         if len(view.cards) > 4:
             return f"{words.say('discard-aside')} {words.say('term-discard-prompt')}"
         count = words.say("term-card-count", min=choice.min or 0, max=choice.max or 0)
-        return f"{words.say('term-discard-prompt')} {count}"
+        return f"{count} {words.say('term-discard-prompt')}"
 
     # ── understanding ────────────────────────────────────────────────────────────────────────────────
 

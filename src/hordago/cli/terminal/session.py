@@ -11,9 +11,9 @@ from hordago.cli.terminal.screen import Screen
 from hordago.cli.terminal.tally import count_lines
 from hordago.cli.terminal.words import Words
 from hordago.game.actions import Action
-from hordago.game.events import Event, HandEnded, Paid, Redealt, Served, Shown
+from hordago.game.events import Discarded, Event, HandEnded, Paid, Redealt, Served, Shown
 from hordago.game.legal import legal_actions
-from hordago.game.state import CHANCE, Claiming, Match
+from hordago.game.state import CHANCE, KEPT, Betting, Claiming, Match
 from hordago.game.transition import apply
 from hordago.service.dealer import Shoe, after_move, next_move, open_shoe
 from hordago.views import SeatView, view, visible
@@ -41,6 +41,7 @@ class Session:
         self._shoe: Shoe | None = None
         self._events: list[Event] = []
         self._mano = match.mano
+        self._lance = ""
 
     def play(self) -> None:
         """Until the match is over. Raises ``Quit`` when the person leaves."""
@@ -104,6 +105,11 @@ class Session:
             self._shoe = None if ended else after_move(self._shoe, action, self.match, events)
         for event in events:
             self._tell(event)
+        phase = self.match.phase
+        lance = phase.lance if isinstance(phase, Betting) else ""
+        if lance and lance != self._lance:
+            self._show(self.narrator.lance(lance))
+        self._lance = lance
 
     def _tell(self, event: Event) -> None:
         if isinstance(event, HandEnded):
@@ -115,9 +121,19 @@ class Session:
             return
         for line in self.narrator.lines(seen):
             self._show(line)
-        if isinstance(event, Served) and event.seat == self.me and len(self._view().cards) == 4:
-            for line in self.narrator.holding(self._view().cards):
-                self._show(line)
+        if isinstance(event, Served) and event.seat == self.me:
+            self._new_cards()
+
+    def _new_cards(self) -> None:
+        """The person has been served; where the stock ran out in between, told once at the end."""
+        held = self._view().cards
+        if len(held) != KEPT:
+            return
+        mine = [e for e in self._events if isinstance(e, Served | Discarded) and e.seat == self.me]
+        given = max(place for place, event in enumerate(mine) if isinstance(event, Discarded))
+        new = [card for event in mine[given + 1 :] for card in event.cards]
+        for line in self.narrator.served(new, held):
+            self._show(line)
 
     def _show(self, line: Line) -> None:
         self.screen.line(*line)
