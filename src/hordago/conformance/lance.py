@@ -60,7 +60,7 @@ def _open(vector: Vector, rules: Rules) -> Match | dict[str, Any]:
     if not isinstance(begun, Bets):
         outcome = begun.outcome
         return {
-            "status": outcome.status.value,
+            "status": outcome.status,
             "side": outcome.side,
             "participants": list(outcome.participants),
         }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, Final, NoReturn, Self
 
-from hordago.cards.card import CARDS, DECK_SIZE, Card
+from hordago.cards.card import CARDS, DECK_SIZE, Card, mask
 from hordago.game.errors import Malformed
 from hordago.rules.options import MAX_STAKE
 from hordago.rules.signals import MEANINGS
@@ -24,6 +24,16 @@ class Action:
     kind: ClassVar[str]
     free: ClassVar[bool] = False
     """True for actions that do not take a turn."""
+
+    @property
+    def listed(self) -> str:
+        """The kind under which legal actions list it."""
+        return self.kind
+
+    @property
+    def number(self) -> int | None:
+        """The number that a legal range bounds (stones, cards), None for an action without one."""
+        return None
 
     def _key(self) -> tuple[Any, ...]:
         return ()
@@ -73,18 +83,32 @@ class _Amount(Action):
             )
         object.__setattr__(self, "n", n)
 
+    @property
+    def number(self) -> int:
+        """The amount."""
+        return self.n
+
     def _key(self) -> tuple[Any, ...]:
         return (self.n,)
 
 
-class _Cards(Action):
+class WithCards(Action):
     """An action with distinct cards."""
 
-    __slots__ = ("cards",)
+    __slots__ = ("cards", "mask")
     cards: tuple[Card, ...]
+    mask: int
+    """The bit mask of the cards."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
-        object.__setattr__(self, "cards", _distinct(self.kind, cards))
+        distinct = _distinct(self.kind, cards)
+        object.__setattr__(self, "cards", distinct)
+        object.__setattr__(self, "mask", mask(distinct))
+
+    @property
+    def number(self) -> int:
+        """How many cards."""
+        return len(self.cards)
 
     def _key(self) -> tuple[Any, ...]:
         return (self.cards,)
@@ -138,11 +162,16 @@ class MusVisto(Action):
     def __init__(self, yes: bool) -> None:
         object.__setattr__(self, "yes", bool(yes))
 
+    @property
+    def listed(self) -> str:
+        """Yes and no are listed apart."""
+        return "visto_yes" if self.yes else "visto_no"
+
     def _key(self) -> tuple[Any, ...]:
         return (self.yes,)
 
 
-class Discard(_Cards):
+class Discard(WithCards):
     """Give up cards face down; only their number is public. No cards = served, in a mus visto."""
 
     __slots__ = ()
@@ -212,7 +241,7 @@ class Cut(_Amount):
     most = DECK_SIZE - 1
 
 
-class Deal(_Cards):
+class Deal(WithCards):
     """Chance deals: one card a seat from mano, round after round; ``exposed`` is a card all have seen."""
 
     __slots__ = ("exposed",)
@@ -227,7 +256,7 @@ class Deal(_Cards):
         return (self.cards, self.exposed)
 
 
-class Draw(_Cards):
+class Draw(WithCards):
     """Chance serves the next seat its new cards; ``exposed`` is a card all have seen."""
 
     __slots__ = ("exposed",)

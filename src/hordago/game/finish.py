@@ -42,7 +42,7 @@ def pay(
         if score[side] >= target:
             winner = side
             break
-    return tally._replace(score=tuple(score)), events, winner
+    return tally.at(tuple(score)), events, winner
 
 
 def win_by_deje(match: Match, winner: int) -> Step:
@@ -80,7 +80,7 @@ def _decide_ordago(match: Match, showdown: Showdown, results: tuple[Result, ...]
     seat = showdown.winner(ordago.lance, ordago.closed.outcome.participants)
     winner = showdown.sides[seat]
     score = _ordago_score(rules, tally, winner)
-    after, ending = end_game(match.scoring(tally._replace(score=score)), winner, "ordago")
+    after, ending = end_game(match.scoring(tally.at(score)), winner, "ordago")
     return after, [*paid, OrdagoWon(ordago.lance, seat), *ending]
 
 

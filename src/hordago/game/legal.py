@@ -11,15 +11,10 @@ from hordago.game.actions import (
     PHRASES,
     Action,
     Claim,
-    Cut,
-    Deal,
-    Discard,
-    Draw,
-    Envido,
     Look,
-    MusVisto,
     Say,
     Sena,
+    WithCards,
 )
 from hordago.game.betting import Node
 from hordago.game.state import (
@@ -67,15 +62,13 @@ class Legal(NamedTuple):
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Action):
             return False
-        kind, n = kind_and_number(action)
+        kind, n = action.listed, action.number
         if kind == "paso" and self.choice("no_quiero"):
             kind = "no_quiero"
         choice = self.choice(kind)
         if choice is None or (n is not None and not in_range(n, choice)):
             return False
-        if self.among is not None and isinstance(action, Discard | Deal | Draw):
-            return not mask(action.cards) & ~self.among
-        return True
+        return self.among is None or not isinstance(action, WithCards) or not action.mask & ~self.among
 
     def choice(self, kind: str) -> Choice | None:
         """The range of a kind, or None if it is not legal."""
@@ -83,17 +76,6 @@ class Legal(NamedTuple):
             if each.kind == kind:
                 return each
         return None
-
-
-def kind_and_number(action: Action) -> tuple[str, int | None]:
-    """The kind under which the action is listed, and the number that its range bounds."""
-    if isinstance(action, Envido | Cut):
-        return action.kind, action.n
-    if isinstance(action, Discard | Deal | Draw):
-        return action.kind, len(action.cards)
-    if isinstance(action, MusVisto):
-        return ("visto_yes" if action.yes else "visto_no"), None
-    return action.kind, None
 
 
 def in_range(n: int, choice: Choice) -> bool:
@@ -163,9 +145,16 @@ def legal_actions(match: Match) -> Legal:
 def _deck_legal(match: Match, phase: Dealing) -> Legal:
     if phase.actor != CHANCE:
         return Legal(phase.actor, (_cut_choice(match),))
-    n = match.plan.seats * match.rules.hand_size
+    return _deal_legal(match.rules, phase.cut is None)
+
+
+@cache
+def _deal_legal(rules: Rules, uncut: bool) -> Legal:
+    n = rules.seats * rules.hand_size
     deal = Choice("deal", n, n)
-    return Legal(CHANCE, (deal,) if phase.cut is not None else (deal, _cut_choice(match)), FULL_DECK)
+    least = rules.cut_min
+    choices = (deal, Choice("cut", least, DECK_SIZE - least)) if uncut else (deal,)
+    return Legal(CHANCE, choices, FULL_DECK)
 
 
 def _cut_choice(match: Match) -> Choice:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordago.cards.card import FULL_DECK, Card, mask, unmask
-from hordago.game.actions import Action, Cut, Deal, Discard, Draw, MusVisto
+from hordago.game.actions import Action, Cut, Deal, Discard, Draw, MusVisto, WithCards
 from hordago.game.errors import IllegalAction
 from hordago.game.events import (
     Called,
@@ -34,8 +34,8 @@ def deal(match: Match, action: Deal) -> Step:
     seats, mano = match.plan.seats, match.tally.mano
     cards = tuple([action.cards[(seat - mano) % seats :: seats] for seat in range(seats)])
     events: list[Event] = [Dealt(cards, mano, action.exposed)]
-    exposed = _exposed(cards, action.exposed, events)
-    hand = Hand(cards, FULL_DECK ^ mask(action.cards), 0, (None,) * seats, exposed, match.hand.corrido)
+    exposed = () if action.exposed is None else _exposed(cards, action.exposed, events)
+    hand = Hand(cards, FULL_DECK ^ action.mask, 0, (None,) * seats, exposed, match.hand.corrido)
     plan, tally, _, phase, _, turn, history = match
     match = Match(plan, tally, hand, phase, plan.dealt_eyes, turn, history)
     if plan.rules.hand_size > KEPT:
@@ -78,9 +78,10 @@ def answer_visto(match: Match, seat: int, action: MusVisto) -> Step:
 
 def talk(match: Match) -> Talk:
     """A new round of talk from mano; by teams only the first seat of each side speaks (RULES D-14, D-15)."""
-    order = match.plan.orders[match.mano]
-    by_team = match.rules.mus_decision == "by_team" and match.rules.side_count == 2 and not match.hand.corrido
-    speakers = order[:2] if by_team else order
+    plan = match.plan
+    speakers = plan.orders[match.tally.mano]
+    if plan.rules.mus_decision == "by_team" and plan.rules.side_count == 2 and not match.hand.corrido:
+        speakers = speakers[:2]
     return Talk(speakers[0], speakers)
 
 
@@ -100,16 +101,18 @@ def speak(match: Match, phase: Talk, seat: int, action: Action) -> Step:
 
 def _cut(match: Match, seat: int, events: list[Event]) -> Step:
     """No mus: grande begins; in mus corrido the cutter is mano (RULES B-22)."""
-    if match.hand.corrido:
-        match = match._replace(hand=match.hand._replace(corrido=False))
-        if seat != match.mano:
+    hand = match.hand
+    if hand.corrido:
+        ended = Hand(hand.cards, hand.stock, hand.pile, hand.changed, hand.exposed, False, hand.talks)
+        match = match.holding(ended, match.phase)
+        if seat != match.tally.mano:
             match = _move_mano(match, seat, events)
     return begin_lances(match), events
 
 
 def _move_mano(match: Match, mano: int, events: list[Event]) -> Match:
     events.append(ManoMoved(mano))
-    return match._replace(tally=match.tally._replace(mano=mano))
+    return match.scoring(match.tally._replace(mano=mano))
 
 
 def exchange(match: Match, purpose: str) -> Exchange:
@@ -128,7 +131,7 @@ def discard(match: Match, phase: Exchange, seat: int, action: Discard) -> Step:
     given = (*phase.given[:seat], action.cards, *phase.given[seat + 1 :])
     waiting = phase.waiting[1:]
     changed = tuple([None if each is None else len(each) for each in given])
-    pile = hand.pile | mask(action.cards)
+    pile = hand.pile | action.mask
     hand = Hand(tuple(cards), hand.stock, pile, changed, hand.exposed, hand.corrido, hand.talks)
     events: list[Event] = [Discarded(seat, action.cards)]
     if waiting:
@@ -150,7 +153,7 @@ def draw(match: Match, phase: Serving, action: Draw) -> Step:
     cards = (*hand.cards[:seat], hand.cards[seat] + action.cards, *hand.cards[seat + 1 :])
     events: list[Event] = [Served(seat, action.cards, action.exposed)]
     exposed = hand.exposed + _exposed(cards, action.exposed, events)
-    stock = hand.stock & ~mask(action.cards)
+    stock = hand.stock & ~action.mask
     hand = Hand(cards, stock, hand.pile, hand.changed, exposed, hand.corrido, hand.talks)
     left = phase.needs[seat] - len(action.cards)
     needs = (*phase.needs[:seat], left, *phase.needs[seat + 1 :])
@@ -185,11 +188,9 @@ def _served(match: Match, phase: Serving) -> Step:
     return match.at(talk(match)), []
 
 
-def check_cards(match: Match, action: Discard | Deal | Draw, among: int) -> None:
-    """Raise :class:`IllegalAction` for cards that are not where the action takes them from."""
-    missing = mask(action.cards) & ~among
-    if missing:
-        wrong = unmask(missing)
-        where = "hand" if isinstance(action, Discard) else "stock"
-        message = f"{' '.join(map(str, wrong))} cannot be taken: not in the {where}"
-        raise IllegalAction(f"card-not-in-{where}", message, f"hand {match.tally.hand}")
+def missing_cards(match: Match, action: WithCards, among: int) -> IllegalAction:
+    """The refusal of cards that are not where the action takes them from."""
+    where = "hand" if isinstance(action, Discard) else "stock"
+    wrong = " ".join(map(str, unmask(action.mask & ~among)))
+    place = f"hand {match.tally.hand}"
+    return IllegalAction(f"card-not-in-{where}", f"{wrong} cannot be taken: not in the {where}", place)

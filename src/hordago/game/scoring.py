@@ -75,7 +75,7 @@ def at_count(rules: Rules, result: Result, showdown: Showdown) -> list[Entry]:
     return entries
 
 
-def _pays_paso(rules: Rules, lance: str, status: Status) -> bool:
+def _pays_paso(rules: Rules, lance: str, status: str) -> bool:
     """Whether a stone is paid for a lance without a bet (RULES B-08; the punto's stone is its value)."""
     if lance in VALUED:
         bonus = rules.paso_bonus_pares_juego

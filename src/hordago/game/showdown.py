@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple, cast
 
 from hordago.cards.card import Card
 from hordago.cards.evaluate import Evaluation, Evaluator, best_seat
+
+_FIELDS: Final = {
+    lance: Evaluation._fields.index(lance) for lance in ("grande", "chica", "pares", "juego", "punto")
+}
 
 
 class Showdown(NamedTuple):
@@ -30,7 +34,8 @@ class Showdown(NamedTuple):
 
     def winner(self, lance: str, sides: Sequence[int]) -> int:
         """The seat with the best hand of those sides among the entitled; ties to the nearest to mano."""
-        keys = [getattr(each, lance) for each in self.evaluations]
+        field = _FIELDS[lance]
+        keys = cast("list[int]", [each[field] for each in self.evaluations])
         return best_seat(keys, [seat for seat in self.entitled(lance) if self.sides[seat] in sides])
 
     def tied(self, lance: str, seat: int, sides: Sequence[int]) -> bool:

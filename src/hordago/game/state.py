@@ -121,6 +121,11 @@ class Tally(NamedTuple):
     dentro: tuple[int, ...] = ()
     """Sides that have announced dentro in this game."""
 
+    def at(self, score: tuple[int, ...]) -> Tally:
+        """The same tally with another score."""
+        _, games, sets, mano, hand, hand_in_game, start_score, dentro = self
+        return Tally(score, games, sets, mano, hand, hand_in_game, start_score, dentro)
+
 
 class Hand(NamedTuple):
     """The cards of a hand and what is publicly known of them."""

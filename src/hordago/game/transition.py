@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hordago.game import mus, senas
-from hordago.game.actions import Action, Claim, Cut, Deal, Discard, Draw, Look, MusVisto, Say, Sena
+from hordago.game.actions import Action, Claim, Cut, Deal, Discard, Draw, Look, MusVisto, Say, Sena, WithCards
 from hordago.game.errors import EngineBug, IllegalAction, Malformed
 from hordago.game.events import (
     Called,
@@ -24,7 +24,7 @@ from hordago.game.events import (
 from hordago.game.finish import begin_hand, claim, close_claims
 from hordago.game.lances import remembered
 from hordago.game.lances import speak as speak_in_lance
-from hordago.game.legal import in_range, kind_and_number, legal_actions
+from hordago.game.legal import in_range, legal_actions
 from hordago.game.state import (
     CHANCE,
     Betting,
@@ -101,7 +101,9 @@ def apply(match: Match, seat: int, action: Action) -> tuple[Match, tuple[Event, 
         return _apply_free(match, seat, action)
     if type(phase) is Betting:
         return speak_in_lance(match, phase, seat, action)
-    check(match, seat, action)
+    plain = type(phase) is Talk and seat == phase.actor and action.kind in ("mus", "no_mus")
+    if not plain:  # a plain word of the talk is always legal
+        check(match, seat, action)
     plan, tally, hand, _, eyes, turn, history = match
     at_turn = Match(plan, tally, hand, phase, senas.rested(eyes), turn + 1, history)
     after, events = _apply_turn(at_turn, phase, seat, action)
@@ -117,7 +119,7 @@ def check(match: Match, seat: int, action: Action) -> None:
     if seat != legal.seat:
         who = "the dealer (chance)" if legal.seat == CHANCE else f"seat {legal.seat}"
         raise IllegalAction("not-your-turn", f"{who} is to act, not seat {seat}", place)
-    kind, n = kind_and_number(action)
+    kind, n = action.listed, action.number
     choice = legal.choice(kind)
     if choice is None:
         possible = ", ".join(each.kind for each in legal)
@@ -125,14 +127,16 @@ def check(match: Match, seat: int, action: Action) -> None:
     if n is not None and not in_range(n, choice):
         code = "wrong-number-of-cards" if legal.among is not None and kind != "cut" else "amount-out-of-range"
         raise IllegalAction(code, f"{kind} of {n} is not possible: from {choice.min} to {choice.max}", place)
-    if legal.among is not None and isinstance(action, Discard | Deal | Draw):
-        mus.check_cards(match, action, legal.among)
+    if legal.among is not None and isinstance(action, WithCards) and action.mask & ~legal.among:
+        raise mus.missing_cards(match, action, legal.among)
 
 
 def _apply_turn(match: Match, phase: Phase, seat: int, action: Action) -> tuple[Match, list[Event]]:
     """The step of a legal turn action outside the lances."""
-    if isinstance(phase, Talk):
+    if type(phase) is Talk:
         return mus.speak(match, phase, seat, action)
+    if type(action) is Deal:
+        return mus.deal(match, action)
     if isinstance(phase, Exchange) and isinstance(action, Discard):
         return mus.discard(match, phase, seat, action)
     if isinstance(phase, Serving) and isinstance(action, Draw):
@@ -144,8 +148,6 @@ def _apply_turn(match: Match, phase: Phase, seat: int, action: Action) -> tuple[
         return after, [DeckCut(seat, action.n), *events]
     if isinstance(action, Cut):
         return mus.cut_deck(match, seat, action)
-    if isinstance(action, Deal):
-        return mus.deal(match, action)
     raise EngineBug("engine-bug", f"{action!r} is legal but has no step", type(phase).__name__)
 
 
