@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -71,7 +72,9 @@ def verify(record: Record) -> Verified:
 
 def _checks(record: Record) -> Iterator[DealCheck]:
     """The deals of a record that replays, one after the other."""
-    played = list(steps(record))
+    played: dict[tuple[int, int], list[Step]] = defaultdict(list)
+    for step in steps(record):
+        played[step.hand, step.deal].append(step)
     number = 0
     before: DealRecord | None = None
     chance_cuts: bool | None = None
@@ -79,14 +82,13 @@ def _checks(record: Record) -> Iterator[DealCheck]:
         for n, deal in enumerate(hand.deals):
             number += 1
             place = f"hand {index + 1}, deal {n + 1}"
-            mine = [step for step in played if (step.hand, step.deal) == (index, n)]
             _check_promise(before, deal, place, index)
             missing = _missing(before, deal)
             if missing:
                 yield DealCheck(index + 1, number, missing)
             else:
                 checker = _Checker(record, deal, number, place, index)
-                for step in mine:
+                for step in played[index, n]:
                     checker.see(step)
                 chance_cuts = checker.same_cut(chance_cuts)
                 yield checker.result

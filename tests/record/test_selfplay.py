@@ -1,0 +1,97 @@
+"""`hordago selfplay`: whole matches in files that replay and verify, again and again."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from hordago.cli import main
+from hordago.record import read
+from hordago.record.replay import replay
+from hordago.record.verify import verify
+from hordago.rules import PRESETS
+from tests.sizes import size
+
+PRESETS_TRIED = size(small=["basque", "historic"], ci=list(PRESETS), nightly=list(PRESETS))
+
+
+def run(out: Path, *more: str, games: int = 1) -> int:
+    return main(["selfplay", "--games", str(games), "--out", str(out), *more])
+
+
+@pytest.mark.parametrize("preset", PRESETS_TRIED)
+@pytest.mark.parametrize("seats", ["2", "4", "6"])
+def test_every_file_replays_and_verifies(preset: str, seats: str, tmp_path: Path) -> None:
+    assert (
+        run(tmp_path / "new" / "folder", "--preset", preset, "--seats", seats, "--bots", "random,simple") == 0
+    )
+    (file,) = (tmp_path / "new" / "folder").iterdir()
+    assert file.name == "00001.mgn"
+    record = read(file.read_text(encoding="utf-8"))
+    assert record.status == "finished"
+    assert record.rules.preset_name == preset
+    assert [player.bot for player in record.players] == ["random", "simple"] * (int(seats) // 2)
+    assert replay(record).ok
+    verified = verify(record)
+    assert verified.ok
+    assert all(deal.checked for deal in verified.deals)
+    assert main(["replay", str(file)]) == main(["verify", str(file)]) == 0
+
+
+def test_the_same_seed_gives_the_same_files_and_no_seed_others(tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        run(tmp_path / name, "--seed", "7", games=2)
+    run(tmp_path / "c")
+    first, second = sorted(each.read_text() for each in (tmp_path / "a").iterdir())
+    assert first != second
+    assert sorted(each.read_text() for each in (tmp_path / "b").iterdir()) == [first, second]
+    assert (tmp_path / "c" / "00001.mgn").read_text() not in (first, second)
+
+
+def test_a_run_that_broke_off_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(tmp_path, "--seed", "7", games=3)
+    whole = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    (tmp_path / "00003.mgn").unlink()
+    (tmp_path / "00002.mgn").write_bytes(whole["00002.mgn"][:500])
+    kept = (tmp_path / "00001.mgn").stat().st_mtime_ns
+    capsys.readouterr()
+    run(tmp_path, "--seed", "7", games=3)
+    said = [line.split(":")[0] for line in capsys.readouterr().err.splitlines()]
+    assert said == ["1 of 3 kept", "2 of 3 played", "3 of 3 played"]
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == whole
+    assert (tmp_path / "00001.mgn").stat().st_mtime_ns == kept
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", broken)
+    assert run(tmp_path) == 2
+    assert not (tmp_path / "00001.mgn").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["0"], "--games: 0 is too few"),
+        (["1", "--bots", "deep"], "--bots: there is no bot 'deep'; there are random, simple"),
+        (["1", "--preset", "chess"], "'chess' does not exist"),
+        (["1", "--seats", "7"], "seats: 7 is not possible"),
+    ],
+)
+def test_bad_input_is_one_line(
+    arguments: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["selfplay", "--out", str(tmp_path), "--games", *arguments]) == 2
+    error = capsys.readouterr().err
+    assert message in error
+    assert error.count("\n") == 1
+
+
+def test_a_folder_that_cannot_be_made_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    assert run(tmp_path / "file") == 2
+    assert capsys.readouterr().err.endswith("file: file exists\n")
