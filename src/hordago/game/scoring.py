@@ -77,6 +77,8 @@ def at_count(rules: Rules, result: Result, showdown: Showdown) -> list[Entry]:
 
 def _pays_paso(rules: Rules, lance: str, status: str) -> bool:
     """Whether a stone is paid for a lance without a bet (RULES B-08; the punto's stone is its value)."""
+    if status not in (Status.PASO, Status.UNCONTESTED):
+        return False
     if lance in VALUED:
         bonus = rules.paso_bonus_pares_juego
         return bonus == "always" or (bonus == "contested" and status == Status.PASO)
