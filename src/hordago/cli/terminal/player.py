@@ -9,7 +9,7 @@ from hordago.cli.terminal.narrator import Line, Narrator
 from hordago.cli.terminal.screen import Screen
 from hordago.cli.terminal.vocabulary import Vocabulary, choices
 from hordago.cli.terminal.words import Words
-from hordago.game.actions import Action, Claim, Cut, Discard, Envido, Look, Say, Sena
+from hordago.game.actions import Action, Claim, Discard, Envido, Look, Say, Sena
 from hordago.game.legal import Choice, Legal
 from hordago.views import SeatView
 
@@ -104,7 +104,7 @@ class Person:
         found = self.vocabulary.action(typed, legal, view.bet.stake if view.bet else 0)
         if found is not None and found in legal:
             return found
-        if isinstance(found, Envido | Cut) and (choice := legal.choice(found.kind)) is not None:
+        if isinstance(found, Envido) and (choice := legal.choice("envido")) is not None:
             self._say(f"{self.words.say('error-amount-out-of-range')} {self._range(choice)}")
         else:
             if typed.strip():

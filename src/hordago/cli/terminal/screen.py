@@ -28,7 +28,7 @@ class Screen:
         if not plain and sys.stdout.isatty():
             from rich.console import Console
 
-            self._console = Console(highlight=False, soft_wrap=True)
+            self._console = Console(highlight=False)
 
     def line(self, text: str = "", style: str = "") -> None:
         """One line."""

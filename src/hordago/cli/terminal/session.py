@@ -8,10 +8,10 @@ from hordago import bots, fair
 from hordago.cli.terminal.narrator import Line, Narrator
 from hordago.cli.terminal.player import Person
 from hordago.cli.terminal.screen import Screen
-from hordago.cli.terminal.tally import count_lines
+from hordago.cli.terminal.tally import count_lines, shown_lines
 from hordago.cli.terminal.words import Words
 from hordago.game.actions import Action
-from hordago.game.events import Discarded, Event, HandEnded, Paid, Redealt, Served, Shown
+from hordago.game.events import Dealt, Discarded, Event, HandEnded, ManoMoved, Paid, Redealt, Served, Shown
 from hordago.game.legal import legal_actions
 from hordago.game.state import CHANCE, KEPT, Betting, Claiming, Match
 from hordago.game.transition import apply
@@ -97,14 +97,15 @@ class Session:
 
     def _do(self, seat: int, action: Action) -> None:
         """Apply an action, tell what happened, and keep the deck in step."""
-        if not self._events:
-            self._mano = self.match.mano
         self.match, events = apply(self.match, seat, action)
         ended = any(isinstance(event, HandEnded | Redealt) for event in events)
         if self._shoe is not None:
             self._shoe = None if ended else after_move(self._shoe, action, self.match, events)
+        self._events += events
         for event in events:
             self._tell(event)
+        if any(isinstance(event, HandEnded) for event in events):
+            self._next_hand()
         phase = self.match.phase
         lance = phase.lance if isinstance(phase, Betting) else ""
         if lance and lance != self._lance:
@@ -115,9 +116,14 @@ class Session:
         if isinstance(event, HandEnded):
             self._count(event)
             return
-        self._events.append(event)
+        if isinstance(event, Dealt | ManoMoved):
+            self._mano = event.mano
         seen = visible(event, self.me)
-        if seen is None or isinstance(seen, Shown) or (isinstance(seen, Paid) and not seen.at_once):
+        if isinstance(seen, Shown):
+            for line in shown_lines(self.words, seen.hands, self._mano):
+                self._show(line)
+            return
+        if seen is None or (isinstance(seen, Paid) and not seen.at_once):
             return
         for line in self.narrator.lines(seen):
             self._show(line)
@@ -140,13 +146,16 @@ class Session:
         self.log.append(line)
 
     def _count(self, ended: HandEnded) -> None:
-        """The count and the score, then a moment to read them."""
-        summary = summarise(self.match.rules, self._mano, [*self._events, ended])
+        """The count with its reasons, and the score."""
+        summary = summarise(self.match.rules, self._mano, self._events)
         for line in count_lines(self.words, summary):
             self.screen.line(*line)
         tally = self.match.tally
         for text in self.words.score(ended.score, tally.games, tally.sets):
             self.screen.line(text, "stones")
+
+    def _next_hand(self) -> None:
+        """Forget this hand, after a moment to read the count."""
         self._events.clear()
         self.log.clear()
         if not self.match.over:

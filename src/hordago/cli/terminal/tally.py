@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from hordago.cards import Card
 from hordago.cli.terminal.narrator import Line
 from hordago.cli.terminal.words import Words
 from hordago.game.betting import Status
@@ -9,15 +12,22 @@ from hordago.game.events import Paid
 from hordago.views.summary import HandSummary, LanceSummary
 
 
-def count_lines(words: Words, summary: HandSummary) -> list[Line]:
-    """All hands, then every lance in order: who was best, who takes what, and why."""
-    say = words.say
+def shown_lines(words: Words, hands: Sequence[Sequence[Card]], mano: int) -> list[Line]:
+    """All hands, from mano, with what they are worth."""
+    say, seats = words.say, words.rules.seats
     lines = [Line(say("live-count"), "title")]
-    order = [(summary.mano + step) % words.rules.seats for step in range(words.rules.seats)]
-    for seat in order:
-        hand = summary.hands[seat]
+    for step in range(seats):
+        seat = (mano + step) % seats
+        hand = hands[seat]
         shown = say("term-cards-of", name=words.names[seat], cards=words.short(hand))
         lines.append(Line(f"{shown} - {words.worth(hand)}", "cards" if seat == words.me else ""))
+    return lines
+
+
+def count_lines(words: Words, summary: HandSummary) -> list[Line]:
+    """Every lance in order: who was best, who takes what, and why."""
+    say = words.say
+    lines: list[Line] = []
     for lance in summary.lances:
         lines += _lance(words, summary, lance)
     if summary.by == "ordago" and summary.game_winner is not None:

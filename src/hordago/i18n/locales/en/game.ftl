@@ -287,6 +287,7 @@ who-takes =
     { $who ->
         [us] We take
         [them] They take
+        [you] You take
        *[other] { $name } takes
     }
 count-deje = { who-takes } { points-n } { in-lance }: the bet was refused

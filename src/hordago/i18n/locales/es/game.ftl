@@ -291,6 +291,7 @@ who-takes =
     { $who ->
         [us] Nos llevamos
         [them] Se llevan
+        [you] Te llevas
        *[other] { $name } se lleva
     }
 count-deje = { who-takes } { points-n } { in-lance }: el deje

@@ -300,6 +300,7 @@ who-takes =
     { $who ->
         [us] Guretzat
         [them] Haientzat
+        [you] Zuretzat
        *[other] { $name }:
     }
 count-deje = { who-takes } { points-n } { in-lance }: enbidoari uko egin zaio

@@ -288,6 +288,7 @@ who-takes =
     { $who ->
         [us] Nous prenons
         [them] Ils prennent
+        [you] Vous prenez
        *[other] { $name } prend
     }
 count-deje = { who-takes } { points-n } { in-lance } : mise refusée

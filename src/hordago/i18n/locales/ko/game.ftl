@@ -232,6 +232,7 @@ who-takes =
     { $who ->
         [us] 우리:
         [them] 상대:
+        [you] 나:
        *[other] { $name }:
     }
 count-deje = { who-takes } { in-lance } { points-n }, 거절된 베팅

@@ -301,6 +301,7 @@ who-takes =
     { $who ->
         [us] Bierzemy
         [them] Biorą
+        [you] Bierzesz
        *[other] { $name } bierze
     }
 count-deje = { who-takes } { points-n } { in-lance }: deje, zakład odrzucony
