@@ -101,9 +101,13 @@ class WithCards(Action):
     """The bit mask of the cards."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
-        distinct = _distinct(self.kind, cards)
-        object.__setattr__(self, "cards", distinct)
-        object.__setattr__(self, "mask", mask(distinct))
+        taken = tuple(cards)
+        bits = mask(taken) if set(map(type, taken)) == _ONLY_CARDS else 0
+        if bits.bit_count() != len(taken):
+            taken = _distinct(self.kind, taken)
+            bits = mask(taken)
+        object.__setattr__(self, "cards", taken)
+        object.__setattr__(self, "mask", bits)
 
     @property
     def number(self) -> int:
@@ -114,10 +118,12 @@ class WithCards(Action):
         return (self.cards,)
 
 
+_ONLY_CARDS: Final = {Card}
+
+
 def _distinct(kind: str, cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards as such, each once; raises :class:`Malformed`."""
     checked = tuple(cards)
-    if set(map(type, checked)) == {Card} and len(set(checked)) == len(checked):
-        return checked
     for each in checked:
         if not isinstance(each, int) or isinstance(each, bool) or not 0 <= each < DECK_SIZE:
             raise Malformed("malformed", f"{kind}: {each!r} is not a card")

@@ -69,8 +69,8 @@ def count(match: Match, showdown: Showdown, results: tuple[Result, ...]) -> Step
 
 def _decide_ordago(match: Match, showdown: Showdown, results: tuple[Result, ...]) -> Step:
     """The best hand of the lance wins the game, unless earlier lances are counted first and suffice (D-2)."""
-    rules, tally, paid = match.plan.rules, match.tally, list[Event]()
-    ordago = results[-1]
+    rules, tally, ordago = match.plan.rules, match.tally, results[-1]
+    paid: list[Event] = []
     if rules.ordago_precedence == "count_prior":
         entries = [entry for each in results[:-1] for entry in at_count(rules, each, showdown)]
         tally, paid, early = pay(tally, rules.target, entries, at_once=False)

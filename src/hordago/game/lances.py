@@ -45,23 +45,24 @@ def speak(match: Match, phase: Betting, seat: int, action: Action) -> tuple[Matc
         after = bets.say(kind, action.n)  # type: ignore[attr-defined]
     else:
         after = bets.say(kind)
-    if eyes.moved or eyes.live:
-        eyes = rested(eyes)
     events = (Called(seat, action),)
     if type(after) is Bets:
+        if eyes.moved or eyes.live:
+            eyes = rested(eyes)
         spoken = Betting(after, lance, shown, results)
         return Match(plan, tally, hand, spoken, eyes, turn + 1, history + events), events
-    match = Match(plan, tally, hand, phase, eyes, turn + 1, history)
     closed, more = _close(match, Result(lance, after), shown, results)  # type: ignore[arg-type]
-    return remembered(match, closed, (*events, *more))
+    return turn_done(match, closed, (*events, *more))
 
 
-def remembered(before: Match, after: Match, events: tuple[Event, ...]) -> tuple[Match, tuple[Event, ...]]:
-    """The state with the events in its history, unless a new hand has begun."""
+def turn_done(before: Match, after: Match, events: tuple[Event, ...]) -> tuple[Match, tuple[Event, ...]]:
+    """The state after a whole turn: counted, eyes rested, events in the history of the hand."""
     plan, tally, hand, phase, eyes, turn, history = after
-    if tally.hand != before.tally.hand:
-        return after, events
-    return Match(plan, tally, hand, phase, eyes, turn, history + events), events
+    if eyes is before.eyes and (eyes.moved or eyes.live):
+        eyes = rested(eyes)
+    if tally.hand == before.tally.hand:
+        history = history + events
+    return Match(plan, tally, hand, phase, eyes, turn + 1, history), events
 
 
 def _check_amount(match: Match, phase: Betting, n: int) -> None:

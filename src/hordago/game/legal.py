@@ -145,16 +145,14 @@ def legal_actions(match: Match) -> Legal:
 def _deck_legal(match: Match, phase: Dealing) -> Legal:
     if phase.actor != CHANCE:
         return Legal(phase.actor, (_cut_choice(match),))
-    return _deal_legal(match.rules, phase.cut is None)
-
-
-@cache
-def _deal_legal(rules: Rules, uncut: bool) -> Legal:
-    n = rules.seats * rules.hand_size
-    deal = Choice("deal", n, n)
-    least = rules.cut_min
-    choices = (deal, Choice("cut", least, DECK_SIZE - least)) if uncut else (deal,)
-    return Legal(CHANCE, choices, FULL_DECK)
+    legals, uncut = match.plan.legals, phase.cut is None
+    found = legals.get(uncut)
+    if found is None:
+        n = match.plan.seats * match.rules.hand_size
+        deal = Choice("deal", n, n)
+        choices = (deal, _cut_choice(match)) if uncut else (deal,)
+        found = legals[uncut] = Legal(CHANCE, choices, FULL_DECK)
+    return found
 
 
 def _cut_choice(match: Match) -> Choice:

@@ -31,17 +31,17 @@ def cut_deck(match: Match, seat: int, action: Cut) -> Step:
 
 def deal(match: Match, action: Deal) -> Step:
     """One card a seat from mano, round after round (RULES A14)."""
-    seats, mano = match.plan.seats, match.tally.mano
+    plan, tally, before, _, _, turn, history = match
+    seats, mano = plan.seats, tally.mano
     cards = tuple([action.cards[(seat - mano) % seats :: seats] for seat in range(seats)])
     events: list[Event] = [Dealt(cards, mano, action.exposed)]
     exposed = () if action.exposed is None else _exposed(cards, action.exposed, events)
-    hand = Hand(cards, FULL_DECK ^ action.mask, 0, (None,) * seats, exposed, match.hand.corrido)
-    plan, tally, _, phase, _, turn, history = match
+    hand = Hand(cards, FULL_DECK ^ action.mask, 0, (None,) * seats, exposed, before.corrido)
+    aside = plan.rules.hand_size > KEPT
+    phase = exchange(match, "aside") if aside else talk(match)
     match = Match(plan, tally, hand, phase, plan.dealt_eyes, turn, history)
-    if plan.rules.hand_size > KEPT:
-        return match.at(exchange(match, "aside")), events
-    if not exposed:
-        return match.at(talk(match)), events
+    if aside or not exposed:
+        return match, events
     after, more = _exposure(match, first_deal=True)
     return after, events + more
 

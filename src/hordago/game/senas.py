@@ -55,9 +55,7 @@ def say(match: Match, seat: int, action: Say) -> Step:
 
 def rested(eyes: Eyes) -> Eyes:
     """The eyes after a turn action: everybody may turn them and sign again, old signs are gone."""
-    if eyes.moved or eyes.live:
-        return eyes._replace(moved=frozenset(), live=())
-    return eyes
+    return eyes._replace(moved=frozenset(), live=())
 
 
 def _perceive(eyes: Eyes, seer: int, signer: int, meaning: str, events: list[Event]) -> Eyes:

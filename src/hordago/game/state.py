@@ -79,8 +79,8 @@ class Plan:
         self.cutting_seat = table.cut_by_seat or rules.claims == "manual"
         """Whether a seat cuts, and not chance."""
 
-        self.legals: dict[Node, Any] = {}
-        """What may be said at each node, where no limit cuts it (kept by ``legal``)."""
+        self.legals: dict[Node | bool, Any] = {}
+        """What may be done at each node where no limit cuts it, and with the deck (kept by ``legal``)."""
         self._starts: dict[tuple[int, tuple[int, ...]], Bets | Closed] = {}
 
     def start(self, mano: int, entitled: tuple[int, ...]) -> Bets | Closed:

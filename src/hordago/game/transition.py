@@ -22,8 +22,8 @@ from hordago.game.events import (
     Table,
 )
 from hordago.game.finish import begin_hand, claim, close_claims
-from hordago.game.lances import remembered
 from hordago.game.lances import speak as speak_in_lance
+from hordago.game.lances import turn_done
 from hordago.game.legal import in_range, legal_actions
 from hordago.game.state import (
     CHANCE,
@@ -104,10 +104,8 @@ def apply(match: Match, seat: int, action: Action) -> tuple[Match, tuple[Event, 
     plain = type(phase) is Talk and seat == phase.actor and action.kind in ("mus", "no_mus")
     if not plain:  # a plain word of the talk is always legal
         check(match, seat, action)
-    plan, tally, hand, _, eyes, turn, history = match
-    at_turn = Match(plan, tally, hand, phase, senas.rested(eyes), turn + 1, history)
-    after, events = _apply_turn(at_turn, phase, seat, action)
-    return remembered(match, after, tuple(events))
+    after, events = _apply_turn(match, phase, seat, action)
+    return turn_done(match, after, tuple(events))
 
 
 def check(match: Match, seat: int, action: Action) -> None:

@@ -1,0 +1,181 @@
+"""The engine: random legal play, hand evaluation, winners of a deal; and the same play in other libraries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from random import Random
+from typing import Any
+
+from hordago import __version__
+from hordago.bench.rounds import Contestant, Work
+from hordago.cards.card import CARDS, unmask
+from hordago.cards.evaluate import evaluator
+from hordago.game.actions import (
+    Action,
+    Deal,
+    Defer,
+    Discard,
+    Draw,
+    Envido,
+    Mus,
+    MusVisto,
+    NoMus,
+    NoQueremos,
+    NoQuiero,
+    Ordago,
+    Paso,
+    Queremos,
+    Quiero,
+)
+from hordago.game.legal import Choice, legal_actions
+from hordago.game.showdown import showdown
+from hordago.game.state import CHANCE, Match
+from hordago.game.transition import apply, new_match
+from hordago.rules.options import Rules
+
+_WORDS: dict[str, Action] = {
+    word.kind: word
+    for word in (
+        Mus(), NoMus(), Defer(), Paso(), Quiero(), NoQuiero(), Queremos(), NoQueremos(), Ordago(),
+    )
+} | {"visto_yes": MusVisto(True), "visto_no": MusVisto(False)}  # fmt: skip
+GAMES = 50
+
+
+def contestants() -> list[Contestant]:
+    """Ours, and every peer that is installed."""
+    ours = [
+        Contestant("hordago random play", "decisions", __version__, random_play(Rules.preset("spanish"))),
+        Contestant("hordago hand evaluation", "hands", __version__, evaluation()),
+        Contestant("hordago winners of all lances", "deals", __version__, winners()),
+    ]
+    return ours + [each for each in map(_peer, (_universal_poker, _leduc_poker, _pokerkit)) if each]
+
+
+def random_play(rules: Rules, seed: int = 1) -> Work:
+    """Whole matches: a kind uniformly, amounts from {min, 5, 10}; counts the players' decisions."""
+    random = Random(seed)
+    uniform, sample = random.random, random.sample
+
+    def work() -> int:
+        decisions = 0
+        for _ in range(GAMES):
+            match = new_match(rules)
+            while not match.over:
+                legal = legal_actions(match)
+                seat, choices = legal.seat or 0, legal.choices
+                choice = choices[0] if seat == CHANCE else choices[int(uniform() * len(choices))]
+                action = _WORDS.get(choice.kind)
+                if action is None:
+                    action = _numbered(match, seat, choice, uniform, sample)
+                match, _events = apply(match, seat, action)
+                decisions += seat != CHANCE
+        return decisions
+
+    return work
+
+
+def _numbered(match: Match, seat: int, choice: Choice, uniform: Any, sample: Any) -> Action:
+    """An action with an amount or with cards; chance deals at once, without a cut."""
+    kind, most = choice.kind, choice.max
+    least = choice.min or 0
+    if kind == "envido":
+        amount = (least, 5, 10)[int(uniform() * 3)]
+        return Envido(max(least, amount if most is None else min(amount, most)))
+    if kind == "deal":
+        return Deal(sample(CARDS, least))
+    if kind == "draw":
+        return Draw(sample(unmask(match.hand.stock), least))
+    held = match.hand.cards[seat]
+    return Discard(sample(held, least + int(uniform() * (len(held) + 1 - least))))
+
+
+def evaluation(seed: int = 1) -> Work:
+    """Evaluations of hands dealt beforehand."""
+    random, evaluate = Random(seed), evaluator(8).evaluate
+    hands = [tuple(random.sample(CARDS, 4)) for _ in range(10_000)]
+
+    def work() -> int:
+        for hand in hands:
+            evaluate(hand)
+        return len(hands)
+
+    return work
+
+
+def winners(seed: int = 1) -> Work:
+    """The best hand of every lance that is played, of four-seat deals dealt beforehand."""
+    random, counting = Random(seed), evaluator(8)
+    order, sides = (0, 1, 2, 3), (0, 1, 0, 1)
+    dealt = [random.sample(CARDS, 16) for _ in range(2_000)]
+    deals = [[cards[seat * 4 : seat * 4 + 4] for seat in order] for cards in dealt]
+
+    def work() -> int:
+        for hands in deals:
+            shown = showdown(counting, hands, order, sides)
+            shown.winner("grande", sides)
+            shown.winner("chica", sides)
+            if shown.pares:
+                shown.winner("pares", sides)
+            shown.winner("juego" if shown.juego else "punto", sides)
+        return len(deals)
+
+    return work
+
+
+def _peer(make: Callable[[], Contestant]) -> Contestant | None:
+    try:
+        return make()
+    except (ImportError, PackageNotFoundError):
+        return None
+
+
+def _open_spiel(name: str) -> Contestant:
+    pyspiel: Any = import_module("pyspiel")
+    game, random = pyspiel.load_game(name), Random(1)
+
+    def work() -> int:
+        decisions = 0
+        for _ in range(GAMES):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(random.choices(outcomes, weights)[0])
+                else:
+                    state.apply_action(random.choice(state.legal_actions()))
+                    decisions += 1
+        return decisions
+
+    return Contestant(f"OpenSpiel {name}", "decisions", version("open_spiel"), work)
+
+
+def _universal_poker() -> Contestant:
+    return _open_spiel("universal_poker")
+
+
+def _leduc_poker() -> Contestant:
+    return _open_spiel("leduc_poker")
+
+
+def _pokerkit() -> Contestant:
+    pokerkit: Any = import_module("pokerkit")
+    random = Random(1)
+    automation = pokerkit.Automation
+
+    def work() -> int:
+        state = pokerkit.FixedLimitTexasHoldem.create_state(
+            tuple(automation), True, 0, (1, 2), 2, 4, (200,) * 4, 4
+        )
+        decisions = 0
+        while state.status:
+            options = [state.check_or_call] if state.can_check_or_call() else []
+            options += [state.fold] if state.can_fold() else []
+            options += [state.complete_bet_or_raise_to] if state.can_complete_bet_or_raise_to() else []
+            random.choice(options)()
+            decisions += 1
+        return decisions
+
+    return Contestant("PokerKit fixed limit, 4 players", "decisions", version("pokerkit"), work)

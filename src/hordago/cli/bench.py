@@ -1,0 +1,40 @@
+"""``hordago bench``: measured figures of this machine."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Literal
+
+from hordago.bench import engine
+from hordago.bench.rounds import machine, measure
+
+Part = Literal["engine"]
+
+
+def bench(part: Part = "engine", *, rounds: int = 5, seconds: float = 1.0, json_: bool = False) -> int:
+    """Measure how fast Hordago is here, beside the peers that are installed (``pip install hordago[bench]``).
+
+    Contestants take turns; the figures are medians with extremes. Close other programs for steadier ones.
+
+    Args:
+        part: what to measure
+        rounds: how often each contestant has its turn
+        seconds: length of a turn
+        json_: print JSON
+    """
+    contestants = engine.contestants()
+    print(f"{len(contestants)} contestants, {rounds} rounds of {seconds:g} s each …", file=sys.stderr)
+    figures = measure(contestants, rounds=rounds, seconds=seconds)
+    if json_:
+        print(
+            json.dumps({"part": part, "machine": machine(), "figures": [each._asdict() for each in figures]})
+        )
+        return 0
+    for figure in figures:
+        print(figure.line())
+    mine = figures[0]
+    for figure in figures[1:]:
+        if figure.unit == mine.unit:
+            print(f"{mine.name} is {mine.median / figure.median:.2f} × {figure.name}")
+    return 0
