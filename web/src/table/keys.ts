@@ -57,6 +57,11 @@ function confirm(model: TableModel): boolean {
     model.goOn()
     return true
   }
+  const deck = choice(view, 'cut')
+  if (deck) {
+    model.act(`k:${Math.min(Math.max(model.cutAt, deck.min ?? 1), deck.max ?? model.cutAt)}`)
+    return true
+  }
   const range = choice(view, 'discard')
   if (range && model.chosen.length >= (range.min ?? 0) && model.chosen.length <= (range.max ?? 0)) {
     model.act(discardToken(view.cards, model.chosen))

@@ -47,6 +47,8 @@ export class TableModel implements People {
   cutter = $state<number | null>(null)
   /** A seña just seen: it flickers on that face. */
   sign = $state<{ seat: number; meaning: string } | null>(null)
+  /** Where the deck would be cut. */
+  cutAt = $state(20)
   /** Payments of the count that have been told. */
   counted = $state(0)
   /** The phrase a seat said last, until the next call. */
@@ -62,6 +64,8 @@ export class TableModel implements People {
   readonly team: boolean = $derived(
     !!this.view?.talk && !this.view.talk.corrido && this.view.talk.speakers.length < this.chairs.length,
   )
+  /** How many cards may be given up, as far as is known before it is my turn. */
+  readonly most: number = $derived(this.view?.legal.find((each) => each.kind === 'discard')?.max ?? 4)
   readonly said: Map<number, Bubble> = $derived.by(() =>
     bubbles(this.client.calls, this.view?.bet?.stake ?? 0, this.team),
   )
@@ -114,8 +118,11 @@ export class TableModel implements People {
     return this.view?.free.includes(token) ?? false
   }
 
+  /** Choose a card, or take it back. More than may be given up push out those chosen first. */
   toggle = (place: number): void => {
-    this.chosen = this.chosen.includes(place) ? this.chosen.filter((each) => each !== place) : [...this.chosen, place]
+    const rest = this.chosen.filter((each) => each !== place)
+    if (rest.length < this.chosen.length) this.chosen = rest
+    else this.chosen = [...rest, place].slice(-this.most)
   }
 
   open = (sheet: Sheet): void => {

@@ -19,6 +19,8 @@ export function prompt(model: TableModel): Prompt {
       return { title: t('noun-visto'), detail: mine ? t('live-visto-question') : waits }
     case 'discard': {
       const least = view.legal.find((each) => each.kind === 'discard')?.min ?? 0
+      // Five cards: the historic game, where one is put aside.
+      if (mine && view.cards.length > 4) return { title: t('discard-aside'), detail: '' }
       return mine
         ? { title: t('discard-title'), detail: least > 0 ? t('discard-at-least', { n: least }) : '' }
         : { title: t('phase-discard'), detail: waits }
