@@ -2,7 +2,7 @@
 
 from hordago.fair.commit import NO_NONCE, commitment, deal_key, verify_commitment
 from hordago.fair.errors import MalformedFairness
-from hordago.fair.shuffle import cut, cut_deck, deck, hands, reshuffle
+from hordago.fair.shuffle import cut, cut_deck, deck, hands, reshuffle, seating_deck, seating_mano
 
 __all__ = [
     "NO_NONCE",
@@ -14,5 +14,7 @@ __all__ = [
     "deck",
     "hands",
     "reshuffle",
+    "seating_deck",
+    "seating_mano",
     "verify_commitment",
 ]

@@ -13,7 +13,7 @@ from itertools import chain, count
 
 from hordago.fair.checks import DECK_SIZE, check_bytes, check_cards, check_int
 
-__all__ = ["cut", "cut_deck", "deck", "hands", "reshuffle"]
+__all__ = ["cut", "cut_deck", "deck", "hands", "reshuffle", "seating_deck", "seating_mano"]
 
 _MOST_RESHUFFLES = 2**32 - 1
 
@@ -76,6 +76,25 @@ def hands(
     check_cards(deck, least=dealt)
     by_seat = tuple(tuple(deck[(seat - mano) % seats : dealt : seats]) for seat in range(seats))
     return by_seat, tuple(deck[dealt:])
+
+
+def seating_deck(key: bytes) -> tuple[int, ...]:
+    """Return the 40 cards from which the players draw their seats, the first to be drawn first (stream `seating`).
+
+    `key` is that of the match's first deal. Raises `MalformedFairness`.
+    """
+    check_bytes("key", key)
+    return _shuffled(key, b"seating", list(range(DECK_SIZE)))
+
+
+def seating_mano(key: bytes, seats: int) -> int:
+    """Return a seat, 0..`seats` − 1, all equally likely (stream `mano`): who starts where no cards are drawn.
+
+    `key` is that of the match's first deal, `seats` is 2..6. Raises `MalformedFairness`.
+    """
+    check_bytes("key", key)
+    check_int("seats", seats, 2, 6)
+    return _uniform(_byte_stream(key, b"mano"), seats)
 
 
 def _byte_stream(key: bytes, label: bytes) -> Callable[[], int]:

@@ -18,6 +18,8 @@ CommandId = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""A client's 32 bytes for the next deal, in hex. Chosen after ``next_commit`` was seen, at random."""
 
 
 class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
@@ -37,8 +39,7 @@ class Act(_Command, frozen=True, tag="act"):
     id: CommandId
     turn: Annotated[int, msgspec.Meta(ge=0)]
     do: Token
-    nonce: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
-    """The client's 32 bytes for the next deal, in hex."""
+    nonce: Nonce | None = None
 
 
 class Free(_Command, frozen=True, tag="free"):
@@ -54,14 +55,16 @@ class Ready(_Command, frozen=True, tag="ready"):
 
     id: CommandId
     hand: Annotated[int, msgspec.Meta(ge=0)]
+    nonce: Nonce | None = None
 
 
 class Sit(_Command, frozen=True, tag="sit"):
-    """Take a free chair, or that of a bot (then from the next hand on)."""
+    """Take a free chair, or that of a bot (then from the next hand on); one's own, to send a stand-in away."""
 
     id: CommandId
     seat: Seat
     name: Name
+    nonce: Nonce | None = None
 
 
 class Stand(_Command, frozen=True, tag="stand"):
@@ -82,6 +85,7 @@ class Start(_Command, frozen=True, tag="start"):
     """The host begins the match; every chair must be taken."""
 
     id: CommandId
+    nonce: Nonce | None = None
 
 
 class Chat(_Command, frozen=True, tag="chat"):
@@ -98,9 +102,10 @@ class Concede(_Command, frozen=True, tag="concede"):
 
 
 class Rematch(_Command, frozen=True, tag="rematch"):
-    """Play another match at the same table, once one is over."""
+    """Play another match at the same table, once one is over; with a chair free it waits for players again."""
 
     id: CommandId
+    nonce: Nonce | None = None
 
 
 Command = Hello | Act | Free | Ready | Sit | Stand | Invite | Start | Chat | Concede | Rematch
@@ -125,6 +130,8 @@ class ChairInfo(msgspec.Struct, frozen=True):
     bot: str | None
     """The bot that plays here now, also when it stands in for a person."""
     connected: bool
+    next: str | None
+    """The name of the person who takes this bot's chair after the hand."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -147,6 +154,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The side that gave the match up."""
     next_commit: str | None
     """Commitment (hex SHA-256) to the seed of the next deal."""
+    turn_seconds: int | None
+    """Limit of a turn, null for as long as one likes."""
 
 
 class Pause(msgspec.Struct, frozen=True):
@@ -209,13 +218,36 @@ class ChatFrame(_Frame, frozen=True, tag="chat"):
     text: str
 
 
+class SeatingFrame(_Frame, frozen=True, tag="seating"):
+    """The draw for seats, before the first deal of a match."""
+
+    rounds: list[list[tuple[int, str]]]
+    """Cards drawn: (chair before the draw, card); after a tie those who tied draw again. Empty without a draw."""
+    players: list[int]
+    """For each chair, the one its player had before."""
+    mano: int
+
+
+class DealFrame(_Frame, frozen=True, tag="deal"):
+    """A deal begins: what anybody needs to check it once its seed is revealed (docs/reference/fairness.md)."""
+
+    deal: int
+    """Number in the match, from 1."""
+    commit: str
+    """Commitment of this deal, as published before."""
+    nonces: list[str]
+    """The nonces used, one a chair."""
+    next_commit: str
+    """Commitment of the next deal."""
+
+
 class Refused(_Frame, frozen=True, tag="refused"):
     """A frame that could not be read; the socket closes after the third."""
 
     error: WireError
 
 
-Frame = TableFrame | ViewFrame | UpdateFrame | Answer | ChatFrame | Refused
+Frame = TableFrame | ViewFrame | UpdateFrame | Answer | ChatFrame | SeatingFrame | DealFrame | Refused
 
 _DECODER = msgspec.json.Decoder(Command)
 _ENCODER = msgspec.json.Encoder()

@@ -1,0 +1,120 @@
+"""The web application: routes, errors, and the hub that lives as long as the server does."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+
+from hordago import __version__
+from hordago.server.config import Config
+from hordago.server.guard import Rates, guarded
+from hordago.server.http import Api, health
+from hordago.server.hub import Hub
+from hordago.server.static import static_file
+from hordago.server.ws import Addresses, table_socket
+from hordago.service import limits
+from hordago.service.errors import Refusal
+from hordago.service.ports import BrokenLog, Clock, Entropy, Store
+from hordago.store.place import private_file
+from hordago.store.sql import SqlStore
+from hordago.wire.frames import WireError
+
+LOG = logging.getLogger("hordago.server")
+_STATUS = {
+    "table-not-found": 404,
+    "unauthorized": 403,
+    "not-seated": 403,
+    "rate-limited": 429,
+    "closed": 410,
+    "not-legal-now": 409,
+}
+"""Refusals that are not plain bad requests."""
+
+
+def create_app(
+    config: Config,
+    *,
+    store: Store | None = None,
+    clock: Clock = time.time,
+    entropy: Entropy = secrets.token_bytes,
+) -> Litestar:
+    """The application; with its own store at ``config.url`` unless one is given."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        opened = store if store is not None else await open_store(config)
+        app.state.hub = hub = Hub(opened, clock, entropy, config.pace)
+        await hub.start()
+        try:
+            yield
+        finally:
+            await hub.stop()
+
+    state = State(
+        {
+            "config": config,
+            "addresses": Addresses(),
+            "requests": Rates(limits.REQUESTS, clock),
+            "tables": Rates(limits.TABLES, clock),
+        }
+    )
+    return Litestar(
+        route_handlers=[health, Api, table_socket, static_file],
+        lifespan=[lifespan],
+        state=state,
+        middleware=[guarded],
+        exception_handlers={
+            Refusal: _refused,
+            BrokenLog: _broken,
+            HTTPException: _http_error,
+            Exception: _failed,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Hordago",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"]), YamlRenderPlugin()],
+        ),
+        request_max_body_size=limits.BODY_BYTES,
+        logging_config=None,
+    )
+
+
+async def open_store(config: Config) -> SqlStore:
+    """The store of these settings; its file is made for the owner only."""
+    if config.database_url is None:
+        private_file(config.database)
+    return await SqlStore.open(config.url)
+
+
+def _error(status: int, code: str, message: str, place: str = "") -> Response[WireError]:
+    return Response(WireError(code, message, place), status_code=status, media_type="application/json")
+
+
+def _refused(_: Request[Any, Any, State], error: Refusal) -> Response[WireError]:
+    return _error(_STATUS.get(error.code, 400), error.code, error.message, error.place)
+
+
+def _broken(_: Request[Any, Any, State], error: BrokenLog) -> Response[WireError]:
+    LOG.error("a log is broken: %s", error)
+    return _error(500, "server-bug", "this table's log is damaged")
+
+
+def _http_error(_: Request[Any, Any, State], error: HTTPException) -> Response[WireError]:
+    code = {404: "not-found", 413: "too-large"}.get(error.status_code, "malformed")
+    return _error(error.status_code, code, error.detail)
+
+
+def _failed(_: Request[Any, Any, State], error: Exception) -> Response[WireError]:
+    LOG.error("a request failed: %s", type(error).__name__, exc_info=error)
+    return _error(500, "server-bug", "something went wrong on our side")

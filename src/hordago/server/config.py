@@ -1,0 +1,79 @@
+"""How a server is set up: what the command line and the environment say, checked once at the start."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from hordago.store.place import data_folder
+
+STATIC = Path(__file__).parent / "static"
+"""The built web front end."""
+
+
+class ConfigError(ValueError):
+    """A setting that cannot work; the message is one line for a person."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """All settings of a server."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str | None = None
+    """The address people use, where it is not the one this process listens on (``HORDAGO_PUBLIC_URL``)."""
+    database_url: str | None = None
+    """``HORDAGO_DATABASE_URL``; without it a SQLite file in the data folder."""
+    data: Path = field(default_factory=data_folder)
+    static: Path = STATIC
+    pace: float = 1.0
+    """Factor on the time that bots take (``HORDAGO_BOT_PACE``)."""
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.port <= 65535:
+            raise ConfigError(f"port {self.port} does not exist; expected 0 to 65535")
+        if self.public_url is not None:
+            parts = urlsplit(self.public_url)
+            if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
+                raise ConfigError(
+                    f"HORDAGO_PUBLIC_URL: {self.public_url!r} is not an address like https://mus.example.org"
+                )
+        if not 0.0 <= self.pace <= 100.0:
+            raise ConfigError(f"HORDAGO_BOT_PACE: {self.pace} is not a factor from 0 to 100")
+
+    @property
+    def database(self) -> Path:
+        """The SQLite file, where that is used."""
+        return self.data / "hordago.sqlite3"
+
+    @property
+    def url(self) -> str:
+        """The address of the database."""
+        return self.database_url or f"sqlite+aiosqlite:///{self.database.resolve()}"
+
+    @property
+    def on_loopback(self) -> bool:
+        """Whether only this machine can reach the server."""
+        return self.host in ("localhost", "::1") or self.host.startswith("127.")
+
+
+def config_from(host: str, port: int, environment: Mapping[str, str] = os.environ) -> Config:
+    """The settings of a command line and an environment; raises :class:`ConfigError`."""
+    pace = environment.get("HORDAGO_BOT_PACE", "1")
+    try:
+        factor = float(pace)
+    except ValueError:
+        raise ConfigError(f"HORDAGO_BOT_PACE: {pace!r} is not a number") from None
+    public = environment.get("HORDAGO_PUBLIC_URL", "").rstrip("/")
+    return Config(
+        host=host,
+        port=port,
+        public_url=public or None,
+        database_url=environment.get("HORDAGO_DATABASE_URL") or None,
+        data=data_folder(environment),
+        pace=factor,
+    )

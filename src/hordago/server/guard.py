@@ -1,0 +1,126 @@
+"""What every HTTP request passes: who may ask, how often, how much; and the headers of every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from hordago.server.config import Config
+from hordago.server.origins import host_allowed, origin_allowed
+from hordago.server.sessions import cookies, hashed, new_token, token_in
+from hordago.service import limits
+from hordago.service.limits import Window
+from hordago.service.ports import Clock
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+        "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+_STRICT_TRANSPORT = "max-age=31536000"
+_READS = ("GET", "HEAD", "OPTIONS")
+_KNOWN = 10_000
+"""Addresses whose rate is remembered."""
+
+
+class Rates:
+    """A window for each network address."""
+
+    def __init__(self, bound: tuple[int, float], clock: Clock) -> None:
+        self._bound = bound
+        self._clock = clock
+        self._windows: dict[str, Window] = {}
+
+    def allows(self, address: str) -> bool:
+        """Whether that address may once more."""
+        now = self._clock()
+        if len(self._windows) > _KNOWN:
+            self._windows = {who: window for who, window in self._windows.items() if not window.idle(now)}
+        return self._windows.setdefault(address, Window(*self._bound)).allows(now)
+
+
+def guarded(app: ASGIApp) -> ASGIApp:
+    """The application behind the guard. ``scope["state"]["guest"]`` is who asks."""
+
+    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        litestar_app = scope["litestar_app"]
+        config: Config = litestar_app.state.config
+        headers = {
+            name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]
+        }
+        refusal = _refusal(scope, config, headers, litestar_app.state.requests)
+        if refusal is not None:
+            await _answer(send, *refusal)
+            return
+        token = token_in(headers.get("cookie", ""))
+        fresh: list[str] = []
+        if token is None:
+            token = new_token()
+            fresh = cookies(token, https=scope["scheme"] == "https", host=headers.get("host", ""))
+        scope["state"]["guest"] = hashed(token)
+        await app(scope, receive, _with_headers(send, scope, fresh))
+
+    return guard
+
+
+def _refusal(
+    scope: Any, config: Config, headers: dict[str, str], requests: Rates
+) -> tuple[int, str, str] | None:
+    """Status, code and message of a request that goes no further."""
+    if not host_allowed(config, headers.get("host", "")):
+        message = "this server is not known by that name; set HORDAGO_PUBLIC_URL to the address people use"
+        return 421, "unauthorized", message
+    if scope["method"] not in _READS and not origin_allowed(config, headers):
+        return 403, "unauthorized", "that page may not write here"
+    length = headers.get("content-length", "0")
+    if not length.isdigit() or int(length) > limits.BODY_BYTES:
+        return 413, "too-large", f"a body has at most {limits.BODY_BYTES} bytes"
+    client = scope.get("client")
+    if scope["path"].startswith("/api") and not requests.allows(client[0] if client else ""):
+        return 429, "rate-limited", "a little slower, please"
+    return None
+
+
+async def _answer(send: Send, status: int, code: str, message: str) -> None:
+    body = msgspec.json.encode({"code": code, "message": message, "place": ""})
+    headers = _raw([*HEADERS.items(), ("Content-Type", "application/json")])
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _with_headers(send: Send, scope: Any, fresh: Iterable[str]) -> Send:
+    """Add the headers of the house, and the cookie of a new guest where a page or the API answers."""
+    is_asset = scope["path"].startswith(("/assets/", "/health"))
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            added = list(HEADERS.items())
+            if scope["scheme"] == "https":
+                added.append(("Strict-Transport-Security", _STRICT_TRANSPORT))
+            if scope["path"].startswith("/api"):
+                added.append(("Cache-Control", "no-store"))
+            if not is_asset:
+                added += [("Set-Cookie", each) for each in fresh]
+            message["headers"] = [*message["headers"], *_raw(added)]
+        await send(message)
+
+    return sending
+
+
+def _raw(headers: Iterable[tuple[str, str]]) -> list[tuple[bytes, bytes]]:
+    return [(name.lower().encode(), value.encode()) for name, value in headers]

@@ -1,0 +1,233 @@
+"""REST under ``/api``: make a table, look at it, its record and its proofs; what rules and bots there are."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.datastructures import State
+
+from hordago import __version__
+from hordago.bots import NAMES
+from hordago.fair import commitment
+from hordago.record import mgn
+from hordago.rules import DEFAULT_PRESET, OPTIONS, PRESETS, SIGNALS, OneOf, domain
+from hordago.server.hub import Hub, Room
+from hordago.server.sessions import PLAIN_NAME, SECURE_NAME, hashed, new_token
+from hordago.service.commands import MoveSeat, OfferSeat
+from hordago.service.errors import Refusal
+from hordago.service.facts import Settings
+from hordago.service.lobby import rules_for
+from hordago.service.publish import table_info
+from hordago.service.records import record_of
+from hordago.wire.frames import TableInfo
+
+Req = Request[None, None, State]
+Seats = Annotated[int, msgspec.Meta(ge=2, le=6)]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What a host asks for; everything has a default."""
+
+    preset: str | None = None
+    """A rulebook's name; the default one if null."""
+    options: dict[str, str | int | bool | None] = {}
+    """Options that differ from the preset."""
+    seats: Seats = 4
+    teams: int | None = None
+    """Number of sides; by default two with 4 or 6 seats, else each for himself."""
+    cut_by_seat: bool = False
+    sena_mode: str = "eyes"
+    dropped_signs: list[str] = []
+    expose: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
+    turn_seconds: int | None = None
+
+
+class TableCreated(msgspec.Struct):
+    """A new table."""
+
+    id: str
+    link: str
+    """To be given to those who shall play."""
+
+
+class Domain(msgspec.Struct):
+    """The values of an option: a list, or a range of whole numbers (and null where ``optional``)."""
+
+    name: str
+    values: list[str | int | bool] | None = None
+    min: int | None = None
+    max: int | None = None
+    optional: bool = False
+
+
+class Choices(msgspec.Struct):
+    """Everything a new table can be made of."""
+
+    default: str
+    presets: dict[str, dict[str, Any]]
+    options: list[Domain]
+    signs: dict[str, list[str]]
+    """For each table of signs, its meanings."""
+    bots: list[str]
+    """The weakest first."""
+
+
+class DealInfo(msgspec.Struct):
+    """A deal and its proof; ``seed`` is null until the match is over."""
+
+    deal: int
+    commitment: str
+    nonces: list[str]
+    seed: str | None
+
+
+class Fairness(msgspec.Struct):
+    """All deals of a match so far, and the commitment of the next."""
+
+    deals: list[DealInfo]
+    next_commit: str | None
+
+
+class SeatLink(msgspec.Struct):
+    """Where another device takes this seat over, once; the secret is in the fragment, never sent as it is."""
+
+    link: str
+
+
+class SeatToken(msgspec.Struct, forbid_unknown_fields=True):
+    """The secret of such a link."""
+
+    token: Annotated[str, msgspec.Meta(min_length=43, max_length=43)]
+
+
+class Health(msgspec.Struct):
+    """The server is up."""
+
+    status: str
+    version: str
+
+
+@get("/health", sync_to_thread=False)
+def health() -> Health:
+    """Whether the server is up."""
+    return Health("ok", __version__)
+
+
+def _hub(request: Req) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def _guest(request: Req) -> str:
+    guest: str = request.scope["state"]["guest"]
+    return guest
+
+
+def _base(request: Req) -> str:
+    """The address people use: the one set, or the one this request came to."""
+    public: str | None = request.app.state.config.public_url
+    return public or f"{request.scope['scheme']}://{request.headers.get('host', 'localhost')}"
+
+
+async def _room(request: Req, table_id: str) -> Room:
+    room = await _hub(request).room(table_id)
+    if room is None:
+        raise Refusal("table-not-found", "there is no such table")
+    return room
+
+
+class Api(Controller):
+    """Everything that is not said over a table's socket."""
+
+    path = "/api"
+
+    @get("/options", sync_to_thread=False)
+    def choices(self) -> Choices:
+        """Presets with their values, options with their domains, tables of signs, and bots."""
+        return Choices(
+            default=DEFAULT_PRESET,
+            presets={name: dict(values) for name, values in PRESETS.items()},
+            options=[_domain(name) for name in OPTIONS],
+            signs={name: list(signs) for name, signs in SIGNALS.items()},
+            bots=list(NAMES),
+        )
+
+    @post("/guest", status_code=204, sync_to_thread=False)
+    def be_a_guest(self) -> None:
+        """Make sure that this browser has its cookie; any other answer of the API does so too."""
+
+    @delete("/guest", status_code=204)
+    async def forget_me(self, request: Req) -> Response[None]:
+        """Forget this browser: its sockets close and its cookie goes."""
+        _hub(request).disconnect(_guest(request))
+        gone = [f"{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax" for name in (PLAIN_NAME, SECURE_NAME)]
+        response: Response[None] = Response(None, status_code=204)
+        response.raw_headers = []  # type: ignore[attr-defined]
+        for each in gone:
+            response.set_header("Set-Cookie", each)
+        return response
+
+    @post("/tables")
+    async def create(self, request: Req, data: NewTable) -> TableCreated:
+        """A new table; who asks is its host."""
+        address = request.client.host if request.client else ""
+        if not request.app.state.tables.allows(address):
+            raise Refusal("rate-limited", "too many new tables from this address")
+        rules = rules_for(data.preset, dict(data.options), data.seats, data.teams)
+        settings = Settings(
+            data.cut_by_seat, data.sena_mode, tuple(data.dropped_signs), data.expose, data.turn_seconds
+        )
+        room = await _hub(request).open(rules, settings, _guest(request))
+        return TableCreated(room.state.id, f"{_base(request)}/t/{room.state.id}")
+
+    @get("/tables/{table_id:str}")
+    async def table(self, request: Req, table_id: str) -> TableInfo:
+        """The table as everybody there sees it."""
+        return table_info((await _room(request, table_id)).state)
+
+    @get("/tables/{table_id:str}/record", media_type="application/toml")
+    async def record(self, request: Req, table_id: str) -> str:
+        """The record of the match in MGN: finished hands only while it runs."""
+        await _room(request, table_id)
+        record = record_of(table_id, await _hub(request).store.read(table_id))
+        if record is None:
+            raise Refusal("not-legal-now", "no match has been played here")
+        return mgn.write(record)
+
+    @get("/tables/{table_id:str}/fairness")
+    async def fairness(self, request: Req, table_id: str) -> Fairness:
+        """Commitments and nonces of all deals of the match, and the seeds once it is over."""
+        state = (await _room(request, table_id)).state
+        over = state.status in ("over", "closed")
+        deals = [
+            DealInfo(
+                each.deal, commitment(each.seed).hex(), list(each.nonces), each.seed.hex() if over else None
+            )
+            for each in state.deals
+        ]
+        return Fairness(deals, commitment(state.seed).hex() if state.seed else None)
+
+    @post("/tables/{table_id:str}/seat-link")
+    async def seat_link(self, request: Req, table_id: str) -> SeatLink:
+        """A link that takes the caller's seat to another device: good once, for ten minutes."""
+        token = new_token()
+        effects = await (await _room(request, table_id)).do(OfferSeat(_guest(request), hashed(token)))
+        if effects.refusal:
+            raise effects.refusal
+        return SeatLink(f"{_base(request)}/t/{table_id}#seat={token}")
+
+    @post("/tables/{table_id:str}/seat", status_code=204)
+    async def take_seat(self, request: Req, table_id: str, data: SeatToken) -> None:
+        """Take the seat of such a link; the device that had it only watches from now on."""
+        effects = await (await _room(request, table_id)).do(MoveSeat(_guest(request), hashed(data.token)))
+        if effects.refusal:
+            raise effects.refusal
+
+
+def _domain(option: str) -> Domain:
+    found = domain(option)
+    if isinstance(found, OneOf):
+        return Domain(option, values=list(found.values))
+    return Domain(option, min=found.least, max=found.most, optional=found.optional)

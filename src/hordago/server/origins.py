@@ -1,0 +1,63 @@
+"""Who may talk to this server: only pages that it served itself, under a name that is its own."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from hordago.server.config import Config
+
+
+def hostname(authority: str) -> str:
+    """The host of a Host header or an origin, in lower case, without port and brackets; empty if malformed."""
+    try:
+        return (urlsplit(f"//{authority}").hostname or "").rstrip(".")
+    except ValueError:
+        return ""
+
+
+def is_loopback(authority: str) -> bool:
+    """Whether that is this machine's own address."""
+    name = hostname(authority)
+    return name == "localhost" or name.endswith(".localhost") or name == "::1" or name.startswith("127.")
+
+
+def host_allowed(config: Config, authority: str) -> bool:
+    """Whether the Host header names this server.
+
+    A name that anybody could have pointed here is not enough, or a strange page could read a table through it (DNS
+    rebinding). Addresses in numbers, this machine's names and the public address are.
+    """
+    name = hostname(authority)
+    if not name:
+        return False
+    if is_loopback(authority) or _is_address(name):
+        return True
+    if config.public_url is not None and name == urlsplit(config.public_url).hostname:
+        return True
+    own = socket.gethostname().lower()
+    return name == own or (name.endswith(".local") and not config.on_loopback)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def origin_allowed(config: Config, headers: Mapping[str, str]) -> bool:
+    """Whether a write or a socket comes from a page of this server, or from a program that is no browser."""
+    site = headers.get("sec-fetch-site")
+    if site is not None and site not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    parts = urlsplit(origin)
+    if config.public_url is not None and origin == config.public_url:
+        return True
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower()

@@ -1,0 +1,146 @@
+"""Start the server: say where it is, run it, and end it cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+import sys
+
+import segno
+import uvicorn
+
+from hordago.server.app import create_app
+from hordago.server.config import Config, ConfigError, config_from
+from hordago.service import limits
+
+DRAIN_S = 10
+"""Seconds that running requests get when the server goes down."""
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+) -> int:
+    """Serve until told to stop. The exit status: 2, with one clear line, where it cannot begin."""
+    try:
+        config = config_from(host, port)
+        listening = _listen(config)
+    except ConfigError as error:
+        print(f"hordago serve: {error}", file=sys.stderr)  # noqa: T201
+        return 2
+    with listening:
+        for line in greeting(config, listening.getsockname()[1]):
+            print(line, flush=True)  # noqa: T201 (what a person at the terminal wants to know)
+        server = uvicorn.Server(uvicorn_config(config))
+        try:
+            asyncio.run(server.serve(sockets=[listening]))
+        except KeyboardInterrupt:
+            return 0
+        if not server.started:
+            return 1
+    return 0
+
+
+def uvicorn_config(config: Config) -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
+        create_app(config),
+        log_level="warning",
+        # Paths hold table ids, which are keys: no access log.
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=limits.FRAME_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=limits.PING_S,
+        ws_ping_timeout=limits.PONG_S,
+        timeout_graceful_shutdown=DRAIN_S,
+        # What a proxy says about the client is believed only where there is said to be one.
+        proxy_headers=config.public_url is not None,
+    )
+
+
+def _listen(config: Config) -> socket.socket:
+    """A listening socket; raises :class:`ConfigError` with what stands in the way."""
+    try:
+        found = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (socket.gaierror, UnicodeError):
+        raise ConfigError(f"{config.host!r} is no address of a machine") from None
+    family, kind, protocol, _, address = found[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        raise ConfigError(f"cannot listen on {config.host} port {config.port}: {error.strerror}") from None
+    return listening
+
+
+def greeting(config: Config, port: int) -> list[str]:
+    """Where the tables are kept and every address that reaches this server."""
+    lines = [
+        f"Tables are kept in {(config.database_url and 'the database named by HORDAGO_DATABASE_URL') or config.database}"
+    ]
+    urls = [f"http://{_bracketed(each)}:{port}" for each in addresses(config)]
+    lines.append("Play at:")
+    if config.public_url:
+        lines.append(f"  {config.public_url}")
+    lines += [f"  {url}" for url in urls]
+    shared = config.public_url or (urls[1] if len(urls) > 1 else None)
+    if shared:
+        lines += ["For a phone:", *qr(shared)]
+    elif config.on_loopback:
+        lines.append("Only this machine can reach it; --host 0.0.0.0 opens it to your network.")
+    return lines
+
+
+def addresses(config: Config) -> list[str]:
+    """Addresses under which the server can be reached, this machine's own first."""
+    if config.host not in ("0.0.0.0", "::", ""):  # noqa: S104 (asked for by whoever starts it)
+        return [config.host]
+    return ["127.0.0.1", *lan_addresses()]
+
+
+def lan_addresses() -> list[str]:
+    """This machine's addresses in its networks, the one of the usual way out first."""
+    found: list[str] = []
+    for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+        # A UDP socket is only pointed there, nothing is sent.
+        try:
+            with socket.socket(family, socket.SOCK_DGRAM) as probe:
+                probe.connect((far, 9))
+                found.append(probe.getsockname()[0])
+        except OSError:
+            continue
+    try:
+        found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None)]
+    except OSError:
+        pass
+    return [each for each in dict.fromkeys(found) if _reachable(each)]
+
+
+def _reachable(address: str) -> bool:
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    return not (parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified)
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def qr(url: str) -> list[str]:
+    """A QR code of half blocks, two rows of it in one line."""
+    rows = [list(row) for row in segno.make(url, micro=False).matrix_iter(border=2)]
+    if len(rows) % 2:
+        rows.append([0] * len(rows[0]))
+    # Light modules are drawn, since most terminals are dark.
+    blocks = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    pairs = zip(rows[::2], rows[1::2], strict=True)
+    return ["".join(blocks[bool(up), bool(down)] for up, down in zip(*pair, strict=True)) for pair in pairs]

@@ -1,0 +1,51 @@
+"""Guests: a browser is known by a cookie with 256 secret bits; the server only ever keeps its hash."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from http.cookies import CookieError, SimpleCookie
+
+from hordago.server.origins import is_loopback
+from hordago.service import limits
+
+SECURE_NAME = "__Host-hordago"
+PLAIN_NAME = "hordago"
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+def new_token() -> str:
+    """256 bits from the operating system, as 43 letters, digits, ``-`` and ``_``."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token: SHA-256, in hex."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def token_in(cookie_header: str) -> str | None:
+    """The guest's token in a Cookie header, None where there is no well-formed one."""
+    try:
+        found = SimpleCookie(cookie_header)
+    except CookieError:
+        return None
+    for name in (SECURE_NAME, PLAIN_NAME):
+        if name in found and _TOKEN.fullmatch(found[name].value):
+            return found[name].value
+    return None
+
+
+def cookies(token: str, *, https: bool, host: str) -> list[str]:
+    """The Set-Cookie headers for a new guest.
+
+    Under https the ``__Host-`` cookie alone. On a loopback address both: some browsers take a Secure cookie over
+    http from there, others do not. On a LAN over http there is only the plain one.
+    """
+    age = limits.GUEST_DAYS * 24 * 3600
+    rest = f"Path=/; Max-Age={age}; HttpOnly; SameSite=Lax"
+    secure, plain = f"{SECURE_NAME}={token}; {rest}; Secure", f"{PLAIN_NAME}={token}; {rest}"
+    if https:
+        return [secure]
+    return [secure, plain] if is_loopback(host) else [plain]

@@ -1,0 +1,62 @@
+"""The web front end's files, with a page that says what to do where it was not built."""
+
+from __future__ import annotations
+
+from email.utils import formatdate
+from mimetypes import guess_type
+from pathlib import Path
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+
+_YEAR = "public, max-age=31536000, immutable"
+_ASK = "no-cache"
+"""Keep it, but ask each time whether it is still the same."""
+_TYPES = {".js": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
+_NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Hordago</title>
+<body style="font: 1.1rem/1.5 system-ui, sans-serif; max-width: 34em; margin: 4em auto; padding: 0 1em">
+<h1>Hordago</h1>
+<p>The server runs, but its web pages were not built.</p>
+<p>Run <code>make web</code> in the project's folder, then load this page again.
+In a terminal, <code>hordago play</code> plays without them.</p>
+"""
+
+
+def page(root: Path) -> Response[bytes]:
+    """The page of the front end; it finds its own way from the address."""
+    index = root / "index.html"
+    if not index.is_file():
+        return Response(_NOT_BUILT.encode(), status_code=503, media_type="text/html; charset=utf-8")
+    return _file(index, _ASK)
+
+
+def _file(path: Path, cache: str) -> Response[bytes]:
+    kind = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    stat = path.stat()
+    headers = {
+        "Cache-Control": cache,
+        "ETag": f'"{stat.st_mtime_ns:x}-{stat.st_size:x}"',
+        "Last-Modified": formatdate(stat.st_mtime, usegmt=True),
+    }
+    return Response(path.read_bytes(), media_type=kind, headers=headers)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+def static_file(request: Request[None, None, State], path: str = "/") -> Response[bytes]:
+    """A built file, or the page for every address that is not a file."""
+    root: Path = request.app.state.config.static
+    wanted = path.strip("/")
+    found = (root / wanted).resolve() if "\0" not in wanted else root
+    if wanted and found.is_file() and found.is_relative_to(root.resolve()):
+        response = _file(found, _YEAR if wanted.startswith("assets/") else _ASK)
+    elif "." in wanted.rsplit("/", 1)[-1] or wanted.startswith(("api/", "assets/", "schema/")):
+        raise NotFoundException("there is no such file")
+    else:
+        response = page(root)
+    if request.headers.get("if-none-match") == response.headers.get("ETag", ""):
+        return Response(b"", status_code=304, headers=dict(response.headers))
+    return response

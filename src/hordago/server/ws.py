@@ -1,0 +1,224 @@
+"""``/ws``: a client's frames in, a table's frames out."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from hordago.server.hub import Hub, Room
+from hordago.server.origins import host_allowed, origin_allowed
+from hordago.server.sessions import cookies, hashed, new_token, token_in
+from hordago.server.socket import Socket
+from hordago.service import limits
+from hordago.service.commands import FromGuest
+from hordago.service.errors import Refusal
+from hordago.service.limits import Window
+from hordago.service.ports import BrokenLog
+from hordago.wire.frames import Answer, Chat, Hello, Refused, WireError, decode_command, encode_frame
+
+POLICY, UNSUPPORTED, GOING_DOWN, INTERNAL = 1008, 1003, 1012, 1011
+CLOSE_S = 2.0
+"""A client that does not take its close frame in that time is cut off."""
+
+
+class Addresses:
+    """Sockets of each network address that hold no seat."""
+
+    def __init__(self) -> None:
+        self._count: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        """Count one more, if that is in bounds."""
+        if self._count.get(address, 0) >= limits.SOCKETS_PER_ADDRESS:
+            return False
+        self._count[address] = self._count.get(address, 0) + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        left = self._count.get(address, 0) - 1
+        if left > 0:
+            self._count[address] = left
+        else:
+            self._count.pop(address, None)
+
+
+@websocket("/ws", opt={"exclude_from_auth": True})
+async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """The table's socket; see ``wire/frames.py``."""
+    state = socket.app.state
+    headers = {name.lower(): value for name, value in socket.headers.items()}
+    host = headers.get("host", "")
+    if not host_allowed(state.config, host) or not origin_allowed(state.config, headers):
+        await socket.close(code=POLICY)
+        return
+    token = token_in(headers.get("cookie", ""))
+    fresh = token is None
+    token = token or new_token()
+    https = socket.scope["scheme"] in ("wss", "https")
+    made = [("set-cookie", each) for each in cookies(token, https=https, host=host)] if fresh else []
+    address = socket.client.host if socket.client else ""
+    await socket.accept(headers=_raw(made))
+    await _Conversation(socket, state.hub, state.addresses, hashed(token), address).run()
+
+
+def _raw(headers: list[tuple[str, str]]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers]
+
+
+class _Done(Exception):
+    """The conversation is over; the code says why."""
+
+    def __init__(self, code: int | None) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class _Conversation:
+    """What goes on over one socket."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], hub: Hub, addresses: Addresses, guest: str, address: str
+    ) -> None:
+        self._socket = socket
+        self._hub = hub
+        self._addresses = addresses
+        self._address = address
+        self._out = Socket(guest)
+        self._room: Room | None = None
+        self._counted = False
+        self._bad = 0
+        self._commands = Window(*limits.COMMANDS)
+        self._chats = Window(*limits.CHATS)
+
+    async def run(self) -> None:
+        """Talk until one of both sides hangs up."""
+        reader = asyncio.create_task(self._read())
+        writer = asyncio.create_task(self._write())
+        closed = self._out.closed
+        self._hub.sockets.add(self._out)
+        try:
+            await asyncio.wait((reader, writer, closed), return_when=asyncio.FIRST_COMPLETED)
+            code = closed.result() if closed.done() else _code_of(reader)
+        finally:
+            self._hub.sockets.discard(self._out)
+            reader.cancel()
+            writer.cancel()
+            self._out.close(GOING_DOWN)
+            await asyncio.gather(reader, writer, return_exceptions=True)
+            if self._counted:
+                self._addresses.leave(self._address)
+            if self._room is not None:
+                await self._room.leave(self._out)
+        if code is not None:
+            await self._hang_up(code)
+
+    async def _hang_up(self, code: int) -> None:
+        """Send what is queued and the close frame, to a client that still listens."""
+        with suppress(Exception):
+            async with asyncio.timeout(CLOSE_S):
+                for frame in self._out.waiting() if code != POLICY or self._bad else []:
+                    await self._send(frame)
+                await self._socket.close(code=code)
+
+    async def _write(self) -> None:
+        while True:
+            await self._send(await self._out.next())
+
+    async def _send(self, frame: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+
+    async def _read(self) -> None:
+        try:
+            async with asyncio.timeout(limits.HELLO_S):
+                while self._room is None:
+                    await self._hello(await self._receive())
+        except TimeoutError:
+            raise _Done(POLICY) from None
+        while True:
+            await self._command(await self._receive())
+
+    async def _receive(self) -> str:
+        message: Any = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise _Done(None)
+        text = message.get("text")
+        if text is None:
+            raise _Done(UNSUPPORTED)
+        if not self._commands.allows(self._hub.clock()):
+            self._refuse("rate-limited", "too many frames")
+            raise _Done(POLICY)
+        found: str = text
+        return found
+
+    def _refuse(self, code: str, message: str, place: str = "") -> None:
+        self._out.send(encode_frame(Refused(WireError(code, message, place))))
+
+    def _strike(self, message: str) -> None:
+        """A frame that cannot be read; the third one ends it."""
+        self._bad += 1
+        self._refuse("malformed", message)
+        if self._bad >= limits.BAD_FRAMES:
+            raise _Done(POLICY)
+
+    async def _hello(self, text: str) -> None:
+        try:
+            hello = decode_command(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            return self._strike(str(error))
+        if not isinstance(hello, Hello):
+            return self._strike("hello comes first")
+        try:
+            room = await self._hub.room(hello.table)
+        except BrokenLog:
+            self._refuse("server-bug", "this table's log is damaged")
+            raise _Done(INTERNAL) from None
+        if room is None:
+            self._refuse("table-not-found", "there is no such table")
+            return None
+        if room.state.seat_of(self._out.guest) is None:
+            if not self._addresses.enter(self._address):
+                self._refuse("rate-limited", "too many connections from this address")
+                raise _Done(POLICY)
+            self._counted = True
+        try:
+            await room.join(self._out, hello.resume)
+        except Refusal as refusal:
+            self._refuse(refusal.code, refusal.message)
+            raise _Done(POLICY) from None
+        self._room = room
+        return None
+
+    async def _command(self, text: str) -> None:
+        assert self._room is not None
+        try:
+            command = decode_command(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            return self._strike(str(error))
+        if isinstance(command, Hello):
+            return self._strike("hello comes once")
+        if isinstance(command, Chat) and not self._chats.allows(self._hub.clock()):
+            slower = WireError("rate-limited", "a little slower")
+            self._out.send(encode_frame(Answer(command.id, slower, self._seq())))
+            return None
+        await self._room.do(FromGuest(self._out.guest, command), self._out)
+        return None
+
+    def _seq(self) -> int:
+        assert self._room is not None
+        state = self._room.state
+        return state.seq_of(state.viewer_of(self._out.guest))
+
+
+def _code_of(reader: asyncio.Task[None]) -> int | None:
+    """With which code the server hangs up; None when the client has."""
+    if not reader.done() or reader.cancelled():
+        return None
+    error = reader.exception()
+    if isinstance(error, _Done):
+        return error.code
+    return INTERNAL if error is not None else None

@@ -1,0 +1,93 @@
+"""Ask a bot. Apart from the table, which only says what to ask, so that slow bots may think elsewhere."""
+
+from __future__ import annotations
+
+from hordago import bots
+from hordago.game.actions import (
+    Action,
+    Cut,
+    Discard,
+    Envido,
+    Look,
+    Mus,
+    MusVisto,
+    NoMus,
+    NoQueremos,
+    NoQuiero,
+    Ordago,
+    Paso,
+    Queremos,
+    Quiero,
+    Sena,
+)
+from hordago.game.legal import Choice, Legal
+from hordago.service.commands import Move, Thought
+from hordago.service.ports import Entropy
+from hordago.views import SeatView
+
+_WORDS: dict[str, Action] = {
+    "paso": Paso(),
+    "no_quiero": NoQuiero(),
+    "no_mus": NoMus(),
+    "mus": Mus(),
+    "visto_no": MusVisto(False),
+    "visto_yes": MusVisto(True),
+    "quiero": Quiero(),
+    "no_queremos": NoQueremos(),
+    "queremos": Queremos(),
+    "ordago": Ordago(),
+}
+
+
+class Brains:
+    """The bots of one table, made when they are first asked."""
+
+    def __init__(self, entropy: Entropy) -> None:
+        self._entropy = entropy
+        self._bots: dict[tuple[int, str], bots.Bot] = {}
+
+    def think(self, thought: Thought) -> list[Move]:
+        """What the bot wants: nothing or a sign, or its action. Never raises."""
+        key = (thought.seat, thought.bot)
+        if key not in self._bots:
+            self._bots[key] = bots.make(thought.bot, self._entropy(16))
+        bot = self._bots[key]
+        if thought.legal is not None:
+            return [Move(thought.seat, thought.turn, _action(bot, thought.view, thought.legal), thought.late)]
+        found = _claim_or_sign(bot, thought.view)
+        return [] if found is None else [Move(thought.seat, thought.turn, found)]
+
+
+def _action(bot: bots.Bot, view: SeatView, legal: Legal) -> Action:
+    """The bot's action; a bot with a bug passes, so that nobody waits for it."""
+    try:
+        action = bot.act(view, legal)
+    except Exception:  # noqa: BLE001 (whatever went wrong in there, the game goes on)
+        return default_action(view, legal)
+    return action if action in legal else default_action(view, legal)
+
+
+def _claim_or_sign(bot: bots.Bot, view: SeatView) -> Action | None:
+    if view.stage == "claims":
+        return bots.claim(view)
+    try:
+        found: Look | Sena | None = bot.signal(view)
+    except Exception:  # noqa: BLE001
+        return None
+    return found if found is None or found in view.free else None
+
+
+def default_action(view: SeatView, legal: Legal) -> Action:
+    """The most modest legal action."""
+    kinds = {choice.kind: choice for choice in legal}
+    for kind, action in _WORDS.items():
+        if kind in kinds:
+            return action
+    return _counted(view, legal.choices[0])
+
+
+def _counted(view: SeatView, choice: Choice) -> Action:
+    least = choice.min or 0
+    if choice.kind == "discard":
+        return Discard(view.cards[:least])
+    return Cut(least) if choice.kind == "cut" else Envido(least)

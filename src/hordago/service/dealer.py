@@ -1,0 +1,110 @@
+"""Chance's moves of a deal: what the committed seed and the players' nonces say, one card after the other."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hordago import fair
+from hordago.cards.card import CARDS, Card, unmask
+from hordago.game.actions import Action, Cut, Deal, Draw
+from hordago.game.events import Event, Reshuffled
+from hordago.game.legal import legal_actions
+from hordago.game.seating import DrawAgain, Seating, drawers, seat_players
+from hordago.game.state import CHANCE, Dealing, Match
+from hordago.rules.options import Rules
+
+_SCALE = 2**64
+
+
+class Shoe(NamedTuple):
+    """The cards of a deal in their order. Secret."""
+
+    key: bytes
+    cards: tuple[int, ...]
+    """Cards to come, the next first."""
+    expose: float
+    """Chance that a card of a move is turned up."""
+    moves: int = 0
+    """Deals and draws so far."""
+    reshuffles: int = 0
+
+
+def open_shoe(seed: bytes, deal: int, nonces: Sequence[bytes], expose: float, match: Match | None) -> Shoe:
+    """The deck of a deal; already cut when the last claims of a hand ended with the cut."""
+    key = fair.deal_key(seed, deal, nonces)
+    shoe = Shoe(key, fair.deck(key), expose)
+    phase = match.phase if match else None
+    if isinstance(phase, Dealing) and phase.cut is not None:
+        return shoe._replace(cards=fair.cut_deck(shoe.cards, phase.cut))
+    return shoe
+
+
+def next_move(shoe: Shoe, match: Match) -> Action | None:
+    """What chance does now, or None when a seat is to act. Chance cuts where no seat does."""
+    legal = legal_actions(match)
+    if legal.seat != CHANCE:
+        return None
+    if legal.choice("cut"):
+        return Cut(fair.cut(shoe.key, match.rules.cut_min))
+    choice = legal.choices[0]
+    cards = tuple(CARDS[each] for each in shoe.cards[: choice.max])
+    exposed = _exposed(shoe, cards)
+    return Deal(cards, exposed) if choice.kind == "deal" else Draw(cards, exposed)
+
+
+def after_move(shoe: Shoe, action: Action, match: Match, events: Sequence[Event]) -> Shoe:
+    """The shoe after an action and its events; ``match`` is the state after them."""
+    if isinstance(action, Cut):
+        shoe = shoe._replace(cards=fair.cut_deck(shoe.cards, action.n))
+    elif isinstance(action, Deal | Draw):
+        shoe = shoe._replace(cards=shoe.cards[len(action.cards) :], moves=shoe.moves + 1)
+    if any(isinstance(event, Reshuffled) for event in events):
+        n = shoe.reshuffles + 1
+        shoe = shoe._replace(cards=fair.reshuffle(shoe.key, n, unmask(match.hand.stock)), reshuffles=n)
+    return shoe
+
+
+def _exposed(shoe: Shoe, cards: tuple[Card, ...]) -> Card | None:
+    """The card turned up in this move: of block ``moves`` of stream ``expose`` 8 bytes whether, 8 which."""
+    if not shoe.expose:
+        return None
+    block = hmac.digest(shoe.key, b"expose" + shoe.moves.to_bytes(4, "big"), "sha256")
+    if int.from_bytes(block[:8], "big") >= shoe.expose * _SCALE:
+        return None
+    return cards[int.from_bytes(block[8:16], "big") % len(cards)]
+
+
+class SeatDraw(NamedTuple):
+    """A draw for seats: for each round (place, card) of who drew, and what came of it."""
+
+    rounds: tuple[tuple[tuple[int, Card], ...], ...]
+    seating: Seating
+
+
+def draw_seats(key: bytes, rules: Rules) -> SeatDraw:
+    """Who sits where, by the rules' own procedure (RULES B-26), with the cards of stream ``seating``.
+
+    Who starts by agreement, or who cuts the suit, is a number below ``seats`` from stream ``mano``.
+    """
+    if drawers(rules) == 0:
+        agreed = seat_players(rules, (None,) * rules.seats)
+        assert isinstance(agreed, Seating)
+        return SeatDraw((), agreed._replace(mano=fair.seating_mano(key, rules.seats)))
+    deck = iter(fair.seating_deck(key))
+    drawing: tuple[int, ...] = tuple(range(rules.seats))
+    if drawers(rules) == 1:
+        drawing = (fair.seating_mano(key, rules.seats),)
+    draws: list[Card | None] = [None] * rules.seats
+    rounds = []
+    while True:
+        drawn = tuple((place, CARDS[next(deck)]) for place in drawing)
+        rounds.append(drawn)
+        for place, card in drawn:
+            draws[place] = card
+        found = seat_players(rules, draws)
+        if isinstance(found, Seating):
+            return SeatDraw(tuple(rounds), found)
+        assert isinstance(found, DrawAgain)
+        drawing = found.players

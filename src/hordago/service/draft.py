@@ -1,0 +1,100 @@
+"""A command at work: facts pile up and change a copy of the table; if it is refused the copy is thrown away."""
+
+from __future__ import annotations
+
+from hordago.fair import commitment
+from hordago.game import CHANCE, Action, GameError, apply
+from hordago.game.state import Dealing
+from hordago.service import facts as f
+from hordago.service.commands import Thought
+from hordago.service.dealer import draw_seats, next_move
+from hordago.service.errors import Refusal
+from hordago.service.evolve import NO_NONCE, begin_match, evolve, first_event, played
+from hordago.service.facts import Fact, TableFact
+from hordago.service.ports import Entropy
+from hordago.service.state import TableState
+from hordago.wire.frames import ChatFrame
+
+
+class Draft:
+    """The table as the command would leave it, and the facts that lead there."""
+
+    def __init__(self, before: TableState, now: float, entropy: Entropy) -> None:
+        self.state = before.copy()
+        self.now = now
+        self.entropy = entropy
+        self.facts: list[Fact] = []
+        self.thoughts: list[Thought] = []
+        self.fresh: set[str] = set()
+        """Guests that get a fresh view."""
+        self.chat: ChatFrame | None = None
+
+    def add(self, fact: TableFact) -> None:
+        """Something is so from now on."""
+        evolve(self.state, fact, self.now)
+        self.facts.append(fact)
+
+    def play(self, seat: int, action: Action) -> None:
+        """A seat, or chance, does something in the match. Raises :class:`Refusal`."""
+        match = self.state.match
+        if match is None:
+            raise Refusal("not-legal-now", "no match is being played")
+        try:
+            after, events = apply(match, seat, action)
+        except GameError as error:
+            raise Refusal.of(error) from None
+        played(self.state, action, after, events, self.now)
+        self.facts.extend(events)
+
+    def deal(self) -> None:
+        """Let chance do what it has to, until a seat is to act or a count is on show."""
+        state = self.state
+        while state.playing and state.match and (state.count is None or state.count.claims):
+            if state.shoe is None and isinstance(state.match.phase, Dealing):
+                self.begin_deal(state.deal + 1)
+            if state.shoe is None:
+                return
+            move = next_move(state.shoe, state.match)
+            if move is None:
+                return
+            self.play(CHANCE, move)
+
+    def begin_deal(self, deal: int) -> None:
+        """Settle the nonces of a deal, and promise the next one's seed."""
+        self.add(f.DealBegun(deal, tuple(nonce or NO_NONCE for nonce in self.state.nonces)))
+        self.draw_seed(deal + 1)
+
+    def draw_seed(self, deal: int) -> None:
+        """A new secret."""
+        self.add(f.SeedDrawn(deal, self.entropy(32).hex()))
+
+    def begin_match(self) -> None:
+        """Draw the seats and deal the first hand."""
+        self.seat_the_queued()
+        self.begin_deal(1)
+        assert self.state.shoe is not None
+        drawn = draw_seats(self.state.shoe.key, self.state.rules)
+        rounds = tuple(tuple((place, str(card)) for place, card in each) for each in drawn.rounds)
+        self.add(f.MatchBegun(rounds, drawn.seating.players, drawn.seating.mano))
+        event = first_event(self.state.rules, self.state.settings, drawn.seating.mano)
+        begin_match(self.state, event, self.now)
+        self.facts.append(event)
+        self.deal()
+
+    def next_hand(self) -> None:
+        """The count has been seen: whoever waited for a bot's chair takes it, and the next hand is dealt."""
+        self.seat_the_queued()
+        self.begin_deal(self.state.deal + 1)
+        self.deal()
+
+    def seat_the_queued(self) -> None:
+        """Between hands persons take the chairs of bots."""
+        for seat, chair in enumerate(self.state.chairs):
+            if chair.queued is not None:
+                guest, name = chair.queued
+                self.add(f.Sat(seat, guest, name))
+
+
+def commit_of(seed: bytes) -> str:
+    """The public commitment of a seed, in hex."""
+    return commitment(seed).hex()

@@ -1,0 +1,95 @@
+"""Every bound of a table and of the server, in one place; each has a test (RELIABILITY R13-R16)."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final
+
+# ── sockets ──────────────────────────────────────────────────────────────────────────────────────────
+
+FRAME_BYTES: Final = 4096
+"""Largest frame a client may send."""
+QUEUED_FRAMES: Final = 64
+"""Frames that may wait for a slow reader; then its socket is closed, never is one dropped silently."""
+SOCKETS_PER_SEAT: Final = 5
+SOCKETS_PER_ADDRESS: Final = 20
+"""Sockets of one network address that hold no seat."""
+BAD_FRAMES: Final = 3
+"""Frames that cannot be read; at the last one the socket is closed with 1008."""
+PING_S: Final = 15.0
+PONG_S: Final = 10.0
+"""A socket is dead that long after a ping without an answer."""
+HELLO_S: Final = 10.0
+"""A socket must say which table it wants within so many seconds."""
+
+# ── rates: so many in so many seconds ────────────────────────────────────────────────────────────────
+
+COMMANDS: Final = (30, 15.0)
+"""Commands of one socket."""
+CHATS: Final = (5, 10.0)
+"""Lines of talk of one guest at one table."""
+TABLES: Final = (20, 3600.0)
+"""New tables of one network address."""
+REQUESTS: Final = (240, 60.0)
+"""HTTP requests to /api of one network address."""
+
+# ── words ────────────────────────────────────────────────────────────────────────────────────────────
+
+NAME_LENGTH: Final = 20
+CHAT_LENGTH: Final = 200
+BODY_BYTES: Final = 16_384
+"""Largest body of an HTTP request."""
+
+# ── a table ──────────────────────────────────────────────────────────────────────────────────────────
+
+RING: Final = 64
+"""Events kept for each viewer, to go on after a lost connection."""
+ANSWERS: Final = 512
+"""Answers kept in memory; older ones are found in the log."""
+WATCHERS: Final = 100
+"""Guests without a chair at one table."""
+ROWS: Final = 50_000
+"""Rows of one table; then it closes."""
+
+# ── time, in seconds ─────────────────────────────────────────────────────────────────────────────────
+
+COUNT_S: Final = 20.0
+"""The count stays on show so long, unless every person is ready before."""
+COUNT_OF_BOTS_S: Final = 5.0
+"""The same at a table where only bots play."""
+DISCONNECTED_S: Final = 60.0
+"""A person away for so long has a bot stand in."""
+LATE_TURNS: Final = 3
+"""Turns in a row that the clock decided; then a bot stands in."""
+TURN_S: Final = (10, 600)
+"""Shortest and longest limit a table may set on a turn."""
+ABANDONED_S: Final = 600.0
+"""A match nobody is looking at is closed after so long."""
+SEAT_LINK_S: Final = 600.0
+"""A link that moves a seat to another device works so long, and once."""
+GUEST_DAYS: Final = 400
+"""How long a browser is remembered."""
+
+
+class Window:
+    """So many things in so many seconds, sliding. Time comes from outside."""
+
+    __slots__ = ("_most", "_seconds", "_times")
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._times: deque[float] = deque()
+
+    def allows(self, now: float) -> bool:
+        """Whether one more is in bounds; if so it is counted."""
+        while self._times and self._times[0] <= now - self._seconds:
+            self._times.popleft()
+        if len(self._times) >= self._most:
+            return False
+        self._times.append(now)
+        return True
+
+    def idle(self, now: float) -> bool:
+        """Whether nothing was counted lately, so that the window may be forgotten."""
+        return not self._times or self._times[-1] <= now - self._seconds

@@ -1,0 +1,56 @@
+"""New tables: what may be asked for, checked, and the first row of the log."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from typing import Any
+
+from hordago.game import Malformed, new_match
+from hordago.rules import DEFAULT_PRESET
+from hordago.rules.options import Rules, RulesError, sides_for
+from hordago.service import facts as f
+from hordago.service import limits
+from hordago.service.draft import Draft
+from hordago.service.errors import Refusal
+from hordago.service.evolve import table_of
+from hordago.service.facts import Entry, Settings
+from hordago.service.ports import Entropy
+from hordago.service.state import TableState
+
+
+def new_id(entropy: Entropy) -> str:
+    """A name nobody can guess: 160 bits as 27 letters, digits, ``-`` and ``_``."""
+    return urlsafe_b64encode(entropy(20)).decode().rstrip("=")
+
+
+def rules_for(preset: str | None, options: dict[str, Any], seats: int, teams: int | None) -> Rules:
+    """The rules asked for; raises :class:`Refusal` saying what is wrong."""
+    try:
+        sides = {} if teams is None else {"sides": sides_for(seats, teams)}
+        return Rules.preset(preset or DEFAULT_PRESET, **{**options, "seats": seats, **sides})
+    except RulesError as error:
+        raise Refusal("bad-rules", str(error)) from None
+
+
+def open_table(
+    rules: Rules, settings: Settings, host: str, now: float, entropy: Entropy
+) -> tuple[TableState, Entry]:
+    """A new table of that host and the first row of its log. Raises :class:`Refusal`."""
+    _check(rules, settings)
+    draft = Draft(TableState(new_id(entropy), now), now, entropy)
+    draft.add(f.Opened(rules.to_dict(), settings, host))
+    draft.draw_seed(1)
+    draft.state.rows = 1
+    return draft.state, Entry(0, now, f"guest:{host[:16]}", "~0", b"", tuple(draft.facts))
+
+
+def _check(rules: Rules, settings: Settings) -> None:
+    if not 0.0 <= settings.expose <= 1.0:
+        raise Refusal("bad-value", "expose: expected a chance from 0 to 1", "expose")
+    least, most = limits.TURN_S
+    if settings.turn_seconds is not None and not least <= settings.turn_seconds <= most:
+        raise Refusal("bad-value", f"turn_seconds: expected {least} to {most}, or none", "turn_seconds")
+    try:
+        new_match(rules, table=table_of(settings))
+    except Malformed as error:
+        raise Refusal("bad-value", str(error)) from None

@@ -1,0 +1,134 @@
+"""Who sits where: persons, bots, stand-ins, the host, and a seat that moves to another device."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from hordago.bots import NAMES
+from hordago.service import facts as f
+from hordago.service import limits
+from hordago.service.draft import Draft
+from hordago.service.errors import Refusal
+from hordago.wire.frames import Invite, Sit
+
+STAND_IN = "simple"
+"""The bot that plays for a person who is away."""
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown: no control characters, single spaces. Raises :class:`Refusal`."""
+    plain = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", name))
+    plain = "".join(char for char in plain if unicodedata.category(char)[0] != "C")
+    plain = " ".join(plain.split())
+    if not 1 <= len(plain) <= limits.NAME_LENGTH:
+        raise Refusal("bad-name", f"a name has 1 to {limits.NAME_LENGTH} characters")
+    return plain
+
+
+def own_seat(draft: Draft, guest: str) -> int:
+    """The guest's chair; raises :class:`Refusal`."""
+    seat = draft.state.seat_of(guest)
+    if seat is None:
+        raise Refusal("not-seated", "only who has a chair can do that")
+    return seat
+
+
+def need_host(draft: Draft, guest: str) -> None:
+    """Raise :class:`Refusal` unless the guest is the host."""
+    if draft.state.host != guest:
+        raise Refusal("unauthorized", "only the host can do that")
+
+
+def come_back(draft: Draft, seat: int) -> None:
+    """The person plays again: a stand-in leaves, late turns are forgotten."""
+    chair = draft.state.chairs[seat]
+    if chair.kind == "person" and (chair.bot is not None or chair.late):
+        draft.add(f.Returned(seat))
+
+
+def give_nonce(draft: Draft, seat: int, nonce: str | None) -> None:
+    """Keep a client's part of the next deal."""
+    if nonce is not None and draft.state.nonces[seat] != nonce:
+        draft.add(f.NonceGiven(seat, nonce))
+
+
+def sit(draft: Draft, guest: str, command: Sit) -> None:
+    """Take a chair; at a match, a bot's chair when the hand is over."""
+    state, seat = draft.state, command.seat
+    name = clean_name(command.name)
+    if seat >= state.rules.seats:
+        raise Refusal("bad-value", f"there are {state.rules.seats} chairs, from 0", f"seat {seat}")
+    mine, chair = state.seat_of(guest), state.chairs[seat]
+    if mine == seat:
+        come_back(draft, seat)
+    elif chair.kind == "person" or (chair.queued is not None and chair.queued[0] != guest):
+        raise Refusal("seat-taken", "somebody is already sitting there", f"seat {seat}")
+    elif not state.playing:
+        if mine is not None:
+            draft.add(f.Emptied(mine))
+        draft.add(f.Sat(seat, guest, name))
+    elif mine is not None:
+        raise Refusal("not-legal-now", "nobody changes chairs during a match", f"seat {seat}")
+    else:
+        leave_queue(draft, guest)
+        draft.add(f.Queued(seat, guest, name))
+        return
+    give_nonce(draft, seat, command.nonce)
+
+
+def leave_queue(draft: Draft, guest: str) -> bool:
+    """The guest waits for no chair any more; whether it did."""
+    for seat, chair in enumerate(draft.state.chairs):
+        if chair.queued is not None and chair.queued[0] == guest:
+            draft.add(f.Unqueued(seat))
+            return True
+    return False
+
+
+def stand(draft: Draft, guest: str) -> None:
+    """Leave the chair; in a match a bot takes it, and others may sit there."""
+    seat = draft.state.seat_of(guest)
+    if seat is None:
+        if not leave_queue(draft, guest):
+            raise Refusal("not-seated", "only who has a chair can leave it")
+    elif draft.state.playing:
+        draft.add(f.BotSat(seat, STAND_IN))
+    else:
+        draft.add(f.Emptied(seat))
+
+
+def invite(draft: Draft, guest: str, command: Invite) -> None:
+    """The host seats a bot, changes it, or sends it away."""
+    need_host(draft, guest)
+    state, seat = draft.state, command.seat
+    if seat >= state.rules.seats:
+        raise Refusal("bad-value", f"there are {state.rules.seats} chairs, from 0", f"seat {seat}")
+    if state.playing:
+        raise Refusal("not-legal-now", "bots come and go between matches")
+    chair = state.chairs[seat]
+    if chair.kind == "person":
+        raise Refusal("seat-taken", "somebody is already sitting there", f"seat {seat}")
+    if command.bot is None:
+        if chair.kind == "bot":
+            draft.add(f.Emptied(seat))
+        return
+    if command.bot not in NAMES:
+        raise Refusal("bad-value", f"there is no such bot; there are {', '.join(NAMES)}", "bot")
+    draft.add(f.BotSat(seat, command.bot))
+
+
+def offer_seat(draft: Draft, guest: str, token: str) -> None:
+    """A link for the guest's other device."""
+    draft.add(f.SeatOffered(own_seat(draft, guest), token, draft.now + limits.SEAT_LINK_S))
+
+
+def move_seat(draft: Draft, guest: str, token: str) -> None:
+    """The other device takes the seat; the link is used up, and the old device only watches."""
+    for seat, chair in enumerate(draft.state.chairs):
+        if chair.offer is not None and chair.offer[0] == token and chair.offer[1] >= draft.now:
+            other = draft.state.seat_of(guest)
+            if other is not None and other != seat:
+                raise Refusal("not-legal-now", "this device already has a chair at this table")
+            draft.add(f.SeatMoved(seat, guest))
+            return
+    raise Refusal("unauthorized", "this link was used already, or it is too old")

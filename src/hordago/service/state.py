@@ -1,0 +1,220 @@
+"""A table at one moment: chairs, match, secrets of the deal, what each viewer has been told. Made by ``evolve``."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Self
+
+import msgspec
+
+from hordago.game import Event, Match
+from hordago.rules.options import Rules
+from hordago.service import limits
+from hordago.service.dealer import Shoe
+from hordago.service.facts import Settings
+from hordago.views import SPECTATOR
+from hordago.wire.view import WireSummary
+
+
+class Chair(NamedTuple):
+    """A chair at the table."""
+
+    kind: str = "empty"
+    """``empty``, ``person`` or ``bot``."""
+    guest: str | None = None
+    """Whose chair it is."""
+    name: str = ""
+    bot: str | None = None
+    """The bot that plays here, for itself or for the person."""
+    queued: tuple[str, str] | None = None
+    """(guest, name) of who takes this bot's chair when the hand is over."""
+    late: int = 0
+    """Turns in a row that the clock decided."""
+    offer: tuple[str, float] | None = None
+    """Hash of the token that moves this seat to another device, and until when it is good."""
+
+
+class Count(NamedTuple):
+    """A hand is on the table for all to see."""
+
+    hand: int
+    since: float
+    summary: WireSummary
+    ready: tuple[int, ...] = ()
+    claims: bool = False
+    """The stones of this count are still being claimed: the game goes on meanwhile."""
+
+
+class DealProof(NamedTuple):
+    """What anybody needs to check a deal."""
+
+    deal: int
+    seed: bytes
+    """Secret until the match is over."""
+    nonces: tuple[str, ...]
+
+
+class TableState:
+    """Everything about a table. Fields hold immutable values: :meth:`copy`, then change the copy."""
+
+    __slots__ = (
+        "answers",
+        "asked",
+        "chairs",
+        "conceded",
+        "count",
+        "deals",
+        "gone",
+        "hand_events",
+        "here",
+        "host",
+        "id",
+        "loaded_at",
+        "match",
+        "nonces",
+        "pace",
+        "rings",
+        "rows",
+        "rules",
+        "seed",
+        "seqs",
+        "settings",
+        "shoe",
+        "signalled",
+        "status",
+        "turn_since",
+    )
+
+    # ── from the log ──
+    id: str
+    rows: int
+    """Rows of the log so far."""
+    rules: Rules
+    settings: Settings
+    host: str
+    status: str
+    """``waiting``, ``playing``, ``over`` or ``closed``."""
+    chairs: tuple[Chair, ...]
+    match: Match | None
+    hand_events: tuple[Event, ...]
+    """All events of the hand being played, or of the last one while its count is on show. Secret."""
+    count: Count | None
+    conceded: int | None
+    seed: bytes | None
+    """Of the next deal. Secret."""
+    nonces: tuple[str, ...]
+    """For the next deal, by chair; empty where none was given."""
+    shoe: Shoe | None
+    deals: tuple[DealProof, ...]
+    """Deals of this match, or of the last one."""
+    turn_since: float
+    """When the match last moved on."""
+    seqs: tuple[int, ...]
+    """Events each viewer knows of: seats, then those who watch."""
+    rings: tuple[tuple[msgspec.Struct, ...], ...]
+    """The last of them, as on the wire."""
+
+    # ── of this process ──
+    here: frozenset[str]
+    """Guests with a socket."""
+    gone: tuple[tuple[str, float], ...]
+    """Guests that left, and when."""
+    loaded_at: float
+    signalled: int
+    """The turn before which the bots were asked for a look or sign."""
+    asked: int
+    """The turn for which a bot was asked to act."""
+    pace: float
+    """Factor on the time that bots take."""
+    answers: dict[str, bytes]
+    """Command → its answer, the newest last. Shared by all copies: written only after the append."""
+
+    def __init__(self, table: str, now: float = 0.0) -> None:
+        self.id = table
+        self.rows = 0
+        self.host = ""
+        self.status = "waiting"
+        self.chairs = ()
+        self.match = None
+        self.hand_events = ()
+        self.count = None
+        self.conceded = None
+        self.seed = None
+        self.nonces = ()
+        self.shoe = None
+        self.deals = ()
+        self.turn_since = now
+        self.seqs = ()
+        self.rings = ()
+        self.here = frozenset()
+        self.gone = ()
+        self.loaded_at = now
+        self.signalled = -1
+        self.asked = -1
+        self.pace = 1.0
+        self.answers = {}
+
+    def copy(self) -> Self:
+        """A state that may be changed without touching this one."""
+        other: Self = object.__new__(type(self))
+        for name in TableState.__slots__:
+            if hasattr(self, name):
+                setattr(other, name, getattr(self, name))
+        return other
+
+    def in_place_of(self, other: TableState) -> Self:
+        """The same table read anew by the same process: who is here stays as it was."""
+        for name in ("here", "gone", "loaded_at", "pace"):
+            setattr(self, name, getattr(other, name))
+        return self
+
+    @property
+    def playing(self) -> bool:
+        """Whether a match is going on."""
+        return self.status == "playing"
+
+    @property
+    def deal(self) -> int:
+        """Number of the deal being played, 0 before the first."""
+        return len(self.deals)
+
+    def seat_of(self, guest: str) -> int | None:
+        """The chair of a guest."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
+
+    def viewer_of(self, guest: str) -> int:
+        """As whom a guest sees the table."""
+        seat = self.seat_of(guest)
+        return SPECTATOR if seat is None else seat
+
+    def seq_of(self, viewer: int) -> int:
+        """Events the viewer knows of."""
+        return self.seqs[viewer] if viewer >= 0 else self.seqs[-1]
+
+    def ring_of(self, viewer: int) -> tuple[msgspec.Struct, ...]:
+        """The last of them."""
+        return self.rings[viewer] if viewer >= 0 else self.rings[-1]
+
+    def remember(self, command: str, answer: bytes) -> None:
+        """Keep an answer, in bounds."""
+        self.answers[command] = answer
+        if len(self.answers) > limits.ANSWERS:
+            del self.answers[next(iter(self.answers))]
+
+    def played_by(self, seat: int) -> str | None:
+        """The bot that plays a seat now, None for a person."""
+        return self.chairs[seat].bot
+
+    def people(self) -> tuple[int, ...]:
+        """Chairs that persons play themselves now."""
+        return tuple(
+            seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.bot is None
+        )
+
+    def connected(self, seat: int) -> bool:
+        """Whether the person of that chair has a socket; bots always are there."""
+        chair = self.chairs[seat]
+        return chair.kind == "bot" or chair.guest in self.here
+
+    def gone_since(self, guest: str) -> float:
+        """When a guest without a socket left."""
+        return next((at for who, at in self.gone if who == guest), self.loaded_at)

@@ -1,0 +1,185 @@
+"""One table, without I/O: a command goes in, effects come out.
+
+The order is always: check, apply (to a copy), append, acknowledge, publish. Whoever runs a table appends
+``effects.entry`` first; only when that is safe does it take over ``effects.state`` (:func:`settle`), send
+``effects.answer`` and then what ``publish`` makes of the effects. So nothing is shown that a crash could take back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hordago.service import clocks, limits, play, seats
+from hordago.service import facts as f
+from hordago.service.commands import (
+    Arrived,
+    BotMoves,
+    Command,
+    FromGuest,
+    Gone,
+    Move,
+    MoveSeat,
+    OfferSeat,
+    Thought,
+    Tick,
+)
+from hordago.service.draft import Draft
+from hordago.service.errors import Refusal
+from hordago.service.evolve import replay
+from hordago.service.facts import Entry
+from hordago.service.ports import Entropy
+from hordago.service.state import TableState
+from hordago.wire import frames as w
+from hordago.wire.frames import Answer, ChatFrame, encode_frame
+
+
+@dataclass(slots=True)
+class Effects:
+    """What a command brings. Nothing has happened until ``entry`` is appended."""
+
+    before: TableState
+    state: TableState
+    """The table afterwards."""
+    entry: Entry | None = None
+    """The row to append; None when there is nothing to keep."""
+    command: str = ""
+    """The command's name at this table, empty for those without an answer."""
+    answer: bytes = b""
+    refusal: Refusal | None = None
+    thoughts: tuple[Thought, ...] = ()
+    """Questions to bots, to be answered by :class:`BotMoves`."""
+    fresh: set[str] = field(default_factory=set)
+    """Guests that get a fresh view in any case."""
+    chat: ChatFrame | None = None
+
+
+def handle(state: TableState, command: Command, now: float, entropy: Entropy) -> Effects:
+    """Decide a command. ``state`` is not changed; raises nothing that a guest could cause."""
+    name = command_name(command)
+    if name and name in state.answers:
+        return Effects(state, state, command=name, answer=state.answers[name])
+    draft = Draft(state, now, entropy)
+    refusal = None
+    try:
+        _decide(draft, command)
+    except Refusal as refused:
+        refusal = refused
+        draft = Draft(state, now, entropy)
+    after, answer = draft.state, b""
+    if isinstance(command, FromGuest) and name:
+        error = refusal.wire if refusal else None
+        seq = after.seq_of(after.viewer_of(command.guest))
+        answer = encode_frame(Answer(_id(command.command), error, seq))
+        if refusal and refusal.code == "stale":
+            draft.fresh.add(command.guest)
+    entry = None
+    if draft.facts:
+        after.rows += 1
+        entry = Entry(state.rows, now, _author(command), name or f"~{state.rows}", answer, tuple(draft.facts))
+    return Effects(state, after, entry, name, answer, refusal, tuple(draft.thoughts), draft.fresh, draft.chat)
+
+
+def settle(effects: Effects) -> TableState:
+    """The table after the append: the answer is kept, so that a repeat of the command gets it again."""
+    if effects.command:
+        effects.state.remember(effects.command, effects.answer)
+    return effects.state
+
+
+def recover(table: str, entries: list[Entry], now: float) -> TableState:
+    """A table from its log. Raises ``BrokenLog``."""
+    state = TableState(table, now)
+    for entry in entries:
+        replay(state, entry)
+    return state
+
+
+def command_name(command: Command) -> str:
+    """What makes a command the same as another: who sent it, and the id it was given; empty for those without."""
+    if not isinstance(command, FromGuest) or isinstance(command.command, w.Hello):
+        return ""
+    return f"{command.guest[:16]}:{_id(command.command)}"
+
+
+def _id(command: w.Command) -> str:
+    assert not isinstance(command, w.Hello)
+    return command.id
+
+
+def _author(command: Command) -> str:
+    if isinstance(command, FromGuest | OfferSeat | MoveSeat):
+        return f"guest:{command.guest[:16]}"
+    if isinstance(command, BotMoves) and not any(move.late for move in command.moves):
+        return "bot"
+    return "clock"
+
+
+def _decide(draft: Draft, command: Command) -> None:
+    state = draft.state
+    if isinstance(command, FromGuest):
+        _from_guest(draft, command.guest, command.command)
+    elif isinstance(command, OfferSeat):
+        seats.offer_seat(draft, command.guest, command.token)
+    elif isinstance(command, MoveSeat):
+        seats.move_seat(draft, command.guest, command.token)
+    elif isinstance(command, Arrived):
+        state.here |= {command.guest}
+        state.gone = tuple(each for each in state.gone if each[0] != command.guest)
+    elif isinstance(command, Gone):
+        state.here -= {command.guest}
+        others = tuple(each for each in state.gone if each[0] != command.guest)
+        state.gone = (*others[-limits.WATCHERS :], (command.guest, draft.now))
+    elif isinstance(command, Tick):
+        clocks.tick(draft)
+    else:
+        for move in command.moves:
+            _bot_move(draft, move)
+    if state.rows >= limits.ROWS and state.status != "closed":
+        draft.add(f.Closed("full"))
+
+
+def _from_guest(draft: Draft, guest: str, command: w.Command) -> None:
+    if draft.state.status == "closed":
+        raise Refusal("closed", "this table is closed")
+    match command:
+        case w.Act():
+            play.act(draft, guest, command)
+        case w.Free():
+            play.free(draft, guest, command)
+        case w.Ready():
+            play.ready(draft, guest, command)
+        case w.Sit():
+            seats.sit(draft, guest, command)
+        case w.Stand():
+            seats.stand(draft, guest)
+            play.go_on_if_all_ready(draft)
+        case w.Invite():
+            seats.invite(draft, guest, command)
+        case w.Start():
+            play.start(draft, guest, command)
+        case w.Chat():
+            play.chat(draft, guest, command)
+        case w.Concede():
+            play.concede(draft, guest)
+        case w.Rematch():
+            play.rematch(draft, guest, command)
+        case w.Hello():
+            raise Refusal("malformed", "hello comes once, and first")
+
+
+def _bot_move(draft: Draft, move: Move) -> None:
+    """A bot's answer, if it still fits; what a bot may not do it did not do."""
+    state = draft.state
+    match = state.match
+    if match is None or not state.playing or move.turn != match.turn:
+        return
+    if not move.late and not state.played_by(move.seat):
+        return
+    if move.action.free:
+        try:
+            draft.play(move.seat, move.action)
+        except Refusal:
+            return
+    elif match.actor == move.seat:
+        draft.play(move.seat, move.action)
+        draft.deal()

@@ -1,0 +1,60 @@
+"""Rows of a log sealed one to the next, so that a changed, missing or added row shows."""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from hordago.service.facts import Entry
+from hordago.service.ports import BrokenLog
+from hordago.store.codec import decode_facts, encode_facts
+
+START = bytes(32)
+"""What the first row of a table is chained to."""
+
+
+class Row(NamedTuple):
+    """An entry as it is stored."""
+
+    table_id: str
+    seq: int
+    at: float
+    author: str
+    command: str
+    answer: bytes
+    facts: bytes
+    hash: bytes
+
+
+def seal(table: str, entry: Entry, before: bytes) -> Row:
+    """The row of an entry, chained to the hash of the row before."""
+    row = Row(
+        table, entry.seq, entry.at, entry.by, entry.command, entry.answer, encode_facts(entry.facts), b""
+    )
+    return row._replace(hash=_hash(row, before))
+
+
+def unseal(table: str, rows: Iterable[Row]) -> list[Entry]:
+    """The entries of a table's rows. Raises :class:`BrokenLog` at the first that does not fit."""
+    before, entries = START, []
+    for seq, row in enumerate(rows):
+        if row.table_id != table or row.seq != seq or row.hash != _hash(row, before):
+            raise BrokenLog(f"row {seq} of a table is not what was written")
+        entries.append(Entry(row.seq, row.at, row.author, row.command, row.answer, decode_facts(row.facts)))
+        before = row.hash
+    return entries
+
+
+def _hash(row: Row, before: bytes) -> bytes:
+    """SHA-256 of the hash before and every field, each with its length."""
+    parts = (
+        row.table_id.encode(),
+        struct.pack(">Qd", row.seq, row.at),
+        row.author.encode(),
+        row.command.encode(),
+        row.answer,
+        row.facts,
+    )
+    return hashlib.sha256(before + b"".join(len(part).to_bytes(8, "big") + part for part in parts)).digest()
