@@ -98,7 +98,7 @@ class _Spot(NamedTuple):
 class Node:
     """One situation. ``actor`` speaks, with one of ``kinds``; :meth:`after` follows a word."""
 
-    __slots__ = ("_next", "actor", "bettor", "form", "kinds", "ordago", "pending", "spot")
+    __slots__ = ("actor", "bettor", "collects", "form", "kinds", "next", "ordago", "pending", "spot")
 
     def __init__(self, form: Form, spot: _Spot) -> None:
         self.form = form
@@ -110,7 +110,10 @@ class Node:
         self.actor: int = spot.queue[0] if self.pending else spot.opening[0]
         words = OPEN_KINDS if not self.pending else ORDAGO_KINDS if spot.ordago else BET_KINDS
         self.kinds: tuple[str, ...] = words + PLURAL_KINDS if self.pending and form.plural else words
-        self._next: dict[str, Node | Outcome] = {}
+        self.next: dict[str, Node | Outcome] = {}
+        """The successors found so far; :meth:`after` finds the others."""
+        self.collects = self.pending and form.override == "highest"
+        """Answers are gathered and the highest stands (RULES D-9)."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return _node, (self.form, self.spot)
@@ -118,16 +121,11 @@ class Node:
     def __repr__(self) -> str:
         return f"Node({self.spot!r})"
 
-    @property
-    def collects(self) -> bool:
-        """Answers are gathered and the highest stands (RULES D-9)."""
-        return self.pending and self.form.override == "highest"
-
     def after(self, kind: str) -> Node | Outcome:
         """The successor when ``actor`` says that word (one of ``kinds``)."""
-        found = self._next.get(kind)
+        found = self.next.get(kind)
         if found is None:
-            found = self._next[kind] = self._step(kind)
+            found = self.next[kind] = self._step(kind)
         return found
 
     def _step(self, kind: str) -> Node | Outcome:
@@ -212,17 +210,17 @@ class Bets(NamedTuple):
 
     def say(self, kind: str, n: int = 0) -> Bets | Closed:
         """The lance after ``node.actor`` says a word that is legal for it."""
-        node = self.node
+        node, stake, prev, _ = self
         if node.collects and kind in _RANK:
             return self._collect(kind, n)
-        after = node.after(kind)
+        after = node.next.get(kind) or node.after(kind)
         if type(after) is Outcome:
-            return Closed(after, self.stake, self.prev)
+            return Closed(after, stake, prev)
         if kind == "envido":
-            return Bets(after, self.stake + n, self.stake)  # type: ignore[arg-type]
+            return tuple.__new__(Bets, (after, stake + n, stake, 0))
         if kind == "ordago":
-            return Bets(after, 0, self.stake)  # type: ignore[arg-type]
-        return Bets(after, self.stake, self.prev)  # type: ignore[arg-type]
+            return tuple.__new__(Bets, (after, 0, stake, 0))
+        return tuple.__new__(Bets, (after, stake, prev, 0))
 
     def _collect(self, kind: str, n: int) -> Bets | Closed:
         node, held = self.node, self.held

@@ -58,7 +58,7 @@ def showdown(
     evaluator: Evaluator, hands: Sequence[Sequence[Card]], order: tuple[int, ...], sides: tuple[int, ...]
 ) -> Showdown:
     """Evaluate all hands; ``order`` are the seats from mano."""
-    evaluations = tuple([evaluator.evaluate(hand) for hand in hands])
+    evaluations = tuple(map(evaluator.evaluate, hands))
     pares = tuple([seat for seat in order if evaluations[seat].pares])
     juego = tuple([seat for seat in order if evaluations[seat].juego])
     return Showdown(evaluations, order, sides, pares, juego)

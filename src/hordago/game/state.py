@@ -252,7 +252,7 @@ class Match(NamedTuple):
     def at(self, phase: Phase) -> Match:
         """The same match in another phase (quicker than ``_replace``)."""
         plan, tally, hand, _, eyes, turn, history = self
-        return Match(plan, tally, hand, phase, eyes, turn, history)
+        return tuple.__new__(Match, (plan, tally, hand, phase, eyes, turn, history))
 
     def holding(self, hand: Hand, phase: Phase) -> Match:
         """The same match with other cards, in another phase."""

@@ -101,9 +101,10 @@ def apply(match: Match, seat: int, action: Action) -> tuple[Match, tuple[Event, 
         return _apply_free(match, seat, action)
     if type(phase) is Betting:
         return speak_in_lance(match, phase, seat, action)
-    plain = type(phase) is Talk and seat == phase.actor and action.kind in ("mus", "no_mus")
-    if not plain:  # a plain word of the talk is always legal
-        check(match, seat, action)
+    if type(phase) is Talk and seat == phase.actor and action.kind in ("mus", "no_mus"):
+        after, events = mus.speak(match, phase, seat, action)  # always legal for the speaker
+        return turn_done(match, after, tuple(events))
+    check(match, seat, action)
     after, events = _apply_turn(match, phase, seat, action)
     return turn_done(match, after, tuple(events))
 
