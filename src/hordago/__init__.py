@@ -2,7 +2,7 @@
 
     from hordago import Rules, new_match, legal_actions, apply, view
 
-loads cards, rules, game and views: the standard library only. Records, deals, bots and the server load when named.
+loads cards, rules, game and views, which need the standard library only; all else loads when it is named.
 """
 
 from hordago.cards import CARDS, Card, Evaluation, card, cards, evaluator
