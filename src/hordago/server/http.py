@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post
-from litestar.datastructures import State
+from litestar.datastructures import Cookie, State
 
 from hordago import __version__
 from hordago.bots import NAMES
@@ -162,12 +162,14 @@ class Api(Controller):
     async def forget_me(self, request: Req) -> Response[None]:
         """Forget this browser: its sockets close and its cookie goes."""
         _hub(request).disconnect(_guest(request))
-        gone = [f"{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax" for name in (PLAIN_NAME, SECURE_NAME)]
-        response: Response[None] = Response(None, status_code=204)
-        response.raw_headers = []  # type: ignore[attr-defined]
-        for each in gone:
-            response.set_header("Set-Cookie", each)
-        return response
+        return Response(
+            None,
+            status_code=204,
+            cookies=[
+                Cookie(PLAIN_NAME, "", max_age=0, httponly=True, samesite="lax"),
+                Cookie(SECURE_NAME, "", max_age=0, httponly=True, samesite="lax", secure=True),
+            ],
+        )
 
     @post("/tables")
     async def create(self, request: Req, data: NewTable) -> TableCreated:

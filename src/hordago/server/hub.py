@@ -47,8 +47,7 @@ class Room:
             self._check_room_for(socket)
             known = any(other.guest == socket.guest for other in self.sockets)
             if not known:
-                effects = handle(self.state, Arrived(socket.guest), self._hub.clock(), self._hub.entropy)
-                self._publish(effects)
+                self._publish(await self._decide(Arrived(socket.guest)))
             self.sockets.add(socket)
             for frame in welcome(self.state, socket.guest, resume, self._hub.clock()):
                 socket.send(frame)
@@ -94,6 +93,8 @@ class Room:
                 socket.send(frame)
 
     async def _think(self, thoughts: tuple[Thought, ...]) -> None:
+        if self._hub.closing:
+            return
         moves = tuple(move for thought in thoughts for move in self._brains.think(thought))
         if moves:
             await self.do(BotMoves(moves))
@@ -101,6 +102,9 @@ class Room:
     async def _reload(self) -> None:
         entries = await self._hub.store.read(self.state.id)
         self.state = recover(self.state.id, entries, self._hub.clock()).in_place_of(self.state)
+        for socket in self.sockets:
+            for frame in welcome(self.state, socket.guest, None, self._hub.clock()):
+                socket.send(frame)
 
     def schedule(self) -> None:
         """Wake the table when its next alarm is due."""
@@ -169,7 +173,7 @@ class Hub:
         for socket in tuple(self.sockets):
             socket.close(GOING_DOWN)
         while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+            await asyncio.wait(self._tasks)
         await self.store.close()
 
     async def open(self, rules: Rules, settings: Settings, host: str) -> Room:
@@ -210,14 +214,12 @@ class Hub:
             if socket.guest == guest:
                 socket.close(POLICY)
 
-    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
-        """Do something on the side; what goes wrong is logged, without a secret in it."""
-        if self.closing:
-            work.close()
-            return
+    def spawn(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[object]:
+        """Do something that nobody breaks off by hanging up; what goes wrong is logged, without a secret."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)

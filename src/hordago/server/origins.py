@@ -11,7 +11,7 @@ from hordago.server.config import Config
 
 
 def hostname(authority: str) -> str:
-    """The host of a Host header or an origin, in lower case, without port and brackets; empty if malformed."""
+    """The host in a Host header or origin, in lower case, without port and brackets; empty if malformed."""
     try:
         return (urlsplit(f"//{authority}").hostname or "").rstrip(".")
     except ValueError:
@@ -27,8 +27,8 @@ def is_loopback(authority: str) -> bool:
 def host_allowed(config: Config, authority: str) -> bool:
     """Whether the Host header names this server.
 
-    A name that anybody could have pointed here is not enough, or a strange page could read a table through it (DNS
-    rebinding). Addresses in numbers, this machine's names and the public address are.
+    A name that anybody could have pointed here is not enough, or a strange page could read a table through
+    it (DNS rebinding). Addresses in numbers, this machine's names and the public address are.
     """
     name = hostname(authority)
     if not name:

@@ -4,48 +4,71 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import signal
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 import segno
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
-from hordago.server.app import create_app
+from hordago.server.app import create_app, open_store
 from hordago.server.config import Config, ConfigError, config_from
 from hordago.service import limits
+from hordago.service.ports import Store
 
 DRAIN_S = 10
 """Seconds that running requests get when the server goes down."""
 
 
-def run(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-) -> int:
+def run(host: str = "127.0.0.1", port: int = 8000) -> int:
     """Serve until told to stop. The exit status: 2, with one clear line, where it cannot begin."""
     try:
         config = config_from(host, port)
-        listening = _listen(config)
+        with _listen(config) as listening:
+            return asyncio.run(_serve(config, listening))
     except ConfigError as error:
-        print(f"hordago serve: {error}", file=sys.stderr)  # noqa: T201
+        print(f"hordago serve: {error}", file=sys.stderr)  # noqa: T201 (what a person at the terminal reads)
         return 2
-    with listening:
-        for line in greeting(config, listening.getsockname()[1]):
-            print(line, flush=True)  # noqa: T201 (what a person at the terminal wants to know)
-        server = uvicorn.Server(uvicorn_config(config))
+    except KeyboardInterrupt:
+        return 0
+
+
+async def _serve(config: Config, listening: socket.socket) -> int:
+    try:
+        store = await open_store(config)
+    except (OSError, SQLAlchemyError, ImportError, CommandError) as error:
+        where = "HORDAGO_DATABASE_URL" if config.database_url else str(config.database)
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise ConfigError(f"cannot keep tables in {where}: {reason}") from None
+    for line in greeting(config, listening.getsockname()[1]):
+        print(line, flush=True)  # noqa: T201
+    server = _Server(uvicorn_config(config, store))
+    await server.serve(sockets=[listening])
+    return 0 if server.started else 1
+
+
+class _Server(uvicorn.Server):
+    """Ends with status 0 when told to stop, where uvicorn's own would end by the signal itself."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Let SIGINT and SIGTERM drain the server."""
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
         try:
-            asyncio.run(server.serve(sockets=[listening]))
-        except KeyboardInterrupt:
-            return 0
-        if not server.started:
-            return 1
-    return 0
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
 
 
-def uvicorn_config(config: Config) -> uvicorn.Config:
+def uvicorn_config(config: Config, store: Store) -> uvicorn.Config:
     """How the application is served."""
     return uvicorn.Config(
-        create_app(config),
+        create_app(config, store=store),
         log_level="warning",
         # Paths hold table ids, which are keys: no access log.
         access_log=False,
@@ -82,9 +105,8 @@ def _listen(config: Config) -> socket.socket:
 
 def greeting(config: Config, port: int) -> list[str]:
     """Where the tables are kept and every address that reaches this server."""
-    lines = [
-        f"Tables are kept in {(config.database_url and 'the database named by HORDAGO_DATABASE_URL') or config.database}"
-    ]
+    kept = "the database named by HORDAGO_DATABASE_URL" if config.database_url else str(config.database)
+    lines = [f"Tables are kept in {kept}"]
     urls = [f"http://{_bracketed(each)}:{port}" for each in addresses(config)]
     lines.append("Play at:")
     if config.public_url:
@@ -116,10 +138,8 @@ def lan_addresses() -> list[str]:
                 found.append(probe.getsockname()[0])
         except OSError:
             continue
-    try:
+    with suppress(OSError):
         found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None)]
-    except OSError:
-        pass
     return [each for each in dict.fromkeys(found) if _reachable(each)]
 
 

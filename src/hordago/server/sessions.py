@@ -40,8 +40,8 @@ def token_in(cookie_header: str) -> str | None:
 def cookies(token: str, *, https: bool, host: str) -> list[str]:
     """The Set-Cookie headers for a new guest.
 
-    Under https the ``__Host-`` cookie alone. On a loopback address both: some browsers take a Secure cookie over
-    http from there, others do not. On a LAN over http there is only the plain one.
+    Under https the ``__Host-`` cookie alone. On a loopback address both: some browsers take a Secure cookie
+    over http from there, others do not. On a LAN over http there is only the plain one.
     """
     age = limits.GUEST_DAYS * 24 * 3600
     rest = f"Path=/; Max-Age={age}; HttpOnly; SameSite=Lax"

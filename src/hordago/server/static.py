@@ -45,7 +45,7 @@ def _file(path: Path, cache: str) -> Response[bytes]:
     return Response(path.read_bytes(), media_type=kind, headers=headers)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def static_file(request: Request[None, None, State], path: str = "/") -> Response[bytes]:
     """A built file, or the page for every address that is not a file."""
     root: Path = request.app.state.config.static

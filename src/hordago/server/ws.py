@@ -56,12 +56,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     if not host_allowed(state.config, host) or not origin_allowed(state.config, headers):
         await socket.close(code=POLICY)
         return
+    address = socket.client.host if socket.client else ""
+    if state.hub.closing or not state.addresses.enter(address):
+        await socket.close(code=GOING_DOWN if state.hub.closing else POLICY)
+        return
     token = token_in(headers.get("cookie", ""))
     fresh = token is None
     token = token or new_token()
     https = socket.scope["scheme"] in ("wss", "https")
     made = [("set-cookie", each) for each in cookies(token, https=https, host=host)] if fresh else []
-    address = socket.client.host if socket.client else ""
     await socket.accept(headers=_raw(made))
     await _Conversation(socket, state.hub, state.addresses, hashed(token), address).run()
 
@@ -90,7 +93,7 @@ class _Conversation:
         self._address = address
         self._out = Socket(guest)
         self._room: Room | None = None
-        self._counted = False
+        self._counted = True
         self._bad = 0
         self._commands = Window(*limits.COMMANDS)
         self._chats = Window(*limits.CHATS)
@@ -110,12 +113,17 @@ class _Conversation:
             writer.cancel()
             self._out.close(GOING_DOWN)
             await asyncio.gather(reader, writer, return_exceptions=True)
-            if self._counted:
-                self._addresses.leave(self._address)
+            self._uncount()
             if self._room is not None:
-                await self._room.leave(self._out)
+                await asyncio.shield(self._hub.spawn(self._room.leave(self._out)))
         if code is not None:
             await self._hang_up(code)
+
+    def _uncount(self) -> None:
+        """Who has a seat does not count against the address; nor does who is gone."""
+        if self._counted:
+            self._counted = False
+            self._addresses.leave(self._address)
 
     async def _hang_up(self, code: int) -> None:
         """Send what is queued and the close frame, to a client that still listens."""
@@ -180,17 +188,14 @@ class _Conversation:
         if room is None:
             self._refuse("table-not-found", "there is no such table")
             return None
-        if room.state.seat_of(self._out.guest) is None:
-            if not self._addresses.enter(self._address):
-                self._refuse("rate-limited", "too many connections from this address")
-                raise _Done(POLICY)
-            self._counted = True
         try:
             await room.join(self._out, hello.resume)
         except Refusal as refusal:
             self._refuse(refusal.code, refusal.message)
             raise _Done(POLICY) from None
         self._room = room
+        if room.state.seat_of(self._out.guest) is not None:
+            self._uncount()
         return None
 
     async def _command(self, text: str) -> None:
@@ -205,7 +210,7 @@ class _Conversation:
             slower = WireError("rate-limited", "a little slower")
             self._out.send(encode_frame(Answer(command.id, slower, self._seq())))
             return None
-        await self._room.do(FromGuest(self._out.guest, command), self._out)
+        await asyncio.shield(self._hub.spawn(self._room.do(FromGuest(self._out.guest, command), self._out)))
         return None
 
     def _seq(self) -> int:

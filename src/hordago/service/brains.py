@@ -49,9 +49,10 @@ class Brains:
     def think(self, thought: Thought) -> list[Move]:
         """What the bot wants: nothing or a sign, or its action. Never raises."""
         key = (thought.seat, thought.bot)
-        if key not in self._bots:
-            self._bots[key] = bots.make(thought.bot, self._entropy(16))
-        bot = self._bots[key]
+        bot = self._bots.get(key)
+        if bot is None:
+            name = thought.bot if thought.bot in bots.NAMES else bots.NAMES[0]
+            bot = self._bots[key] = bots.make(name, self._entropy(16))
         if thought.legal is not None:
             return [Move(thought.seat, thought.turn, _action(bot, thought.view, thought.legal), thought.late)]
         found = _claim_or_sign(bot, thought.view)

@@ -187,10 +187,10 @@ def _late(draft: Draft, seat: int) -> None:
     match = draft.state.match
     if match is None or match.actor != seat or draft.state.played_by(seat):
         return
-    draft.state.asked = match.turn
     draft.add(f.Late(seat))
     if draft.state.chairs[seat].late >= limits.LATE_TURNS:
         draft.add(f.StoodIn(seat, STAND_IN))
+    draft.state.asked = match.turn
     draft.thoughts.append(
         Thought(seat, STAND_IN, match.turn, view(match, seat), legal_actions(match), late=True)
     )

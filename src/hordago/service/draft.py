@@ -1,4 +1,4 @@
-"""A command at work: facts pile up and change a copy of the table; if it is refused the copy is thrown away."""
+"""A command at work: facts pile up and change a copy of the table; if it is refused the copy goes."""
 
 from __future__ import annotations
 

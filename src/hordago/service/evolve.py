@@ -1,4 +1,4 @@
-"""Facts and game events make the state of a table. The same code runs when a command is decided and when a log is read."""
+"""Facts and game events make the state of a table, when a command is decided and when a log is read."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def begin_match(state: TableState, event: MatchStarted, at: float) -> None:
 
 
 def played(state: TableState, action: Action, after: Match, events: tuple[Event, ...], at: float) -> None:
-    """Something happened in the match: ``after`` is the match and ``events`` are what each may learn of it."""
+    """Something happened in the match: ``after`` is the match, ``events`` are what happened."""
     before = state.match
     assert before is not None
     state.match = after
@@ -142,6 +142,8 @@ def evolve(state: TableState, fact: TableFact, at: float) -> None:
     else:
         chair = state.chairs[fact.seat]
         state.chairs = _with(state.chairs, fact.seat, _chair_after(chair, fact))
+        if isinstance(fact, f.StoodIn | f.BotSat):
+            state.asked = -1
         if isinstance(fact, f.Emptied | f.BotSat):
             state.nonces = _with(state.nonces, fact.seat, "")
 

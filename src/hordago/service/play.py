@@ -7,8 +7,8 @@ from hordago.record.tokens import parse
 from hordago.service import facts as f
 from hordago.service.draft import Draft
 from hordago.service.errors import Refusal
-from hordago.service.seats import come_back, give_nonce, need_host, own_seat
-from hordago.wire.frames import Act, Chat, ChatFrame, Free, Ready, Rematch, Start
+from hordago.service.seats import come_back, give_nonce, leave_chair, need_host, own_seat
+from hordago.wire.frames import Act, Chat, ChatFrame, Concede, Free, Ready, Rematch, Stand, Start
 
 CLOSED_TALK = ("basque", "tournament")
 """Rulebooks at whose tables there is no free talk from the deal to the count (RULES D-13)."""
@@ -96,7 +96,13 @@ def rematch(draft: Draft, guest: str, command: Rematch) -> None:
         draft.begin_match()
 
 
-def concede(draft: Draft, guest: str) -> None:
+def stand(draft: Draft, guest: str, _: Stand) -> None:
+    """Leave the chair; nobody waits for who has left."""
+    leave_chair(draft, guest)
+    go_on_if_all_ready(draft)
+
+
+def concede(draft: Draft, guest: str, _: Concede) -> None:
     """Give the match to the other side."""
     seat = own_seat(draft, guest)
     _match(draft)

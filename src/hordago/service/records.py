@@ -1,4 +1,4 @@
-"""The record of a table's match, from its log: finished hands only while it runs, and no seed before its end."""
+"""The record of a match, from its table's log: finished hands only while it runs, no seed before its end."""
 
 from __future__ import annotations
 

@@ -46,6 +46,13 @@ def come_back(draft: Draft, seat: int) -> None:
         draft.add(f.Returned(seat))
 
 
+def come_back_anyway(draft: Draft, guest: str) -> None:
+    """Also a command that was refused shows that the person is there again."""
+    seat = draft.state.seat_of(guest)
+    if seat is not None and draft.state.status != "closed":
+        come_back(draft, seat)
+
+
 def give_nonce(draft: Draft, seat: int, nonce: str | None) -> None:
     """Keep a client's part of the next deal."""
     if nonce is not None and draft.state.nonces[seat] != nonce:
@@ -85,7 +92,7 @@ def leave_queue(draft: Draft, guest: str) -> bool:
     return False
 
 
-def stand(draft: Draft, guest: str) -> None:
+def leave_chair(draft: Draft, guest: str) -> None:
     """Leave the chair; in a match a bot takes it, and others may sit there."""
     seat = draft.state.seat_of(guest)
     if seat is None:

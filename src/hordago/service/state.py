@@ -1,4 +1,4 @@
-"""A table at one moment: chairs, match, secrets of the deal, what each viewer has been told. Made by ``evolve``."""
+"""A table at one moment: chairs, match, secrets of the deal, what each viewer knows. Made by ``evolve``."""
 
 from __future__ import annotations
 

@@ -2,12 +2,14 @@
 
 The order is always: check, apply (to a copy), append, acknowledge, publish. Whoever runs a table appends
 ``effects.entry`` first; only when that is safe does it take over ``effects.state`` (:func:`settle`), send
-``effects.answer`` and then what ``publish`` makes of the effects. So nothing is shown that a crash could take back.
+``effects.answer`` and then what ``publish`` makes of the effects. Nothing is shown that a crash could take back.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from hordago.service import clocks, limits, play, seats
 from hordago.service import facts as f
@@ -65,6 +67,8 @@ def handle(state: TableState, command: Command, now: float, entropy: Entropy) ->
     except Refusal as refused:
         refusal = refused
         draft = Draft(state, now, entropy)
+        if isinstance(command, FromGuest):
+            seats.come_back_anyway(draft, command.guest)
     after, answer = draft.state, b""
     if isinstance(command, FromGuest) and name:
         error = refusal.wire if refusal else None
@@ -95,7 +99,7 @@ def recover(table: str, entries: list[Entry], now: float) -> TableState:
 
 
 def command_name(command: Command) -> str:
-    """What makes a command the same as another: who sent it, and the id it was given; empty for those without."""
+    """What makes a command the same as another: who sent it, and its id; empty for those without one."""
     if not isinstance(command, FromGuest) or isinstance(command.command, w.Hello):
         return ""
     return f"{command.guest[:16]}:{_id(command.command)}"
@@ -141,30 +145,24 @@ def _decide(draft: Draft, command: Command) -> None:
 def _from_guest(draft: Draft, guest: str, command: w.Command) -> None:
     if draft.state.status == "closed":
         raise Refusal("closed", "this table is closed")
-    match command:
-        case w.Act():
-            play.act(draft, guest, command)
-        case w.Free():
-            play.free(draft, guest, command)
-        case w.Ready():
-            play.ready(draft, guest, command)
-        case w.Sit():
-            seats.sit(draft, guest, command)
-        case w.Stand():
-            seats.stand(draft, guest)
-            play.go_on_if_all_ready(draft)
-        case w.Invite():
-            seats.invite(draft, guest, command)
-        case w.Start():
-            play.start(draft, guest, command)
-        case w.Chat():
-            play.chat(draft, guest, command)
-        case w.Concede():
-            play.concede(draft, guest)
-        case w.Rematch():
-            play.rematch(draft, guest, command)
-        case w.Hello():
-            raise Refusal("malformed", "hello comes once, and first")
+    step = _STEPS.get(type(command))
+    if step is None:
+        raise Refusal("malformed", "hello comes once, and first")
+    step(draft, guest, command)
+
+
+_STEPS: dict[type, Callable[[Draft, str, Any], None]] = {
+    w.Act: play.act,
+    w.Free: play.free,
+    w.Ready: play.ready,
+    w.Sit: seats.sit,
+    w.Stand: play.stand,
+    w.Invite: seats.invite,
+    w.Start: play.start,
+    w.Chat: play.chat,
+    w.Concede: play.concede,
+    w.Rematch: play.rematch,
+}
 
 
 def _bot_move(draft: Draft, move: Move) -> None:

@@ -38,6 +38,7 @@ class SqlStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._for_writing = engine.execution_options(hordago_writes=True)
         self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._wishes: asyncio.Queue[_Wish] = asyncio.Queue()
         self._heads: dict[str, bytes] = {}
@@ -51,7 +52,7 @@ class SqlStore:
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _on_connect)
             event.listen(engine.sync_engine, "begin", _on_begin)
-        async with engine.begin() as connection:
+        async with engine.execution_options(hordago_writes=True).begin() as connection:
             await connection.run_sync(_upgrade)
         return cls(engine)
 
@@ -105,11 +106,9 @@ class SqlStore:
 
     async def _write(self, group: list[_Wish]) -> None:
         """One transaction; a row is confirmed only after its commit."""
-        results: list[bool] = []
         heads: dict[str, bytes] = {}
-        async with self._engine.begin() as connection:
-            for wish in group:
-                results.append(await self._write_one(connection, wish, heads))
+        async with self._for_writing.begin() as connection:
+            results = [await self._write_one(connection, wish, heads) for wish in group]
         self._heads.update(heads)
         if len(self._heads) > 10_000:
             self._heads.clear()
@@ -167,4 +166,6 @@ def _on_connect(connection: Any, _: object) -> None:
 
 
 def _on_begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    # Who will write says so at once, or two who have read could not both go on; who only reads does not wait.
+    writes = connection.get_execution_options().get("hordago_writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

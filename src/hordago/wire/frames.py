@@ -139,7 +139,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     id: str
     status: str
-    """``waiting``, ``playing`` or ``over``."""
+    """``waiting``, ``playing``, ``over`` or, for good, ``closed``."""
     preset: str | None
     rules: dict[str, Any]
     """Every option, ``seats`` and ``sides``."""
