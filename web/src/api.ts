@@ -2,13 +2,23 @@
 import type { TableInfo } from './wire'
 
 export type Value = string | number | boolean | null
-/** What values an option takes. */
-export type Domain = { values: Value[] } | { least: number; most: number; optional: boolean }
+/** The values of an option: a list, or whole numbers from `min` to `max`, and null where `optional`. */
+export interface Domain {
+  name: string
+  values: Value[] | null
+  min: number | null
+  max: number | null
+  optional: boolean
+}
 
+/** Everything a new table can be made of. */
 export interface RuleBook {
+  default: string
   presets: Record<string, Record<string, Value>>
-  options: Record<string, Domain>
-  /** Names of the bots that may sit at a table, the usual one last. */
+  options: Domain[]
+  /** For each table of señas, its meanings. */
+  signs: Record<string, string[]>
+  /** Names of the bots, the weakest first. */
   bots: string[]
 }
 
@@ -21,18 +31,17 @@ export interface TableWish {
   cut_by_seat: boolean
   /** Time to think, null for no limit. */
   turn_seconds: number | null
+  /** Señas that may not be made. */
+  dropped_signs: string[]
 }
 
 export interface NewTable extends Partial<TableWish> {
-  name: string
-  preset?: string
+  preset: string
   /** Options that differ from the preset. */
-  rules?: Record<string, Value>
-  seats?: number
-  sides?: number[]
-  /** Seats that bots take. */
-  bots?: number[]
-  bot?: string
+  options?: Record<string, Value>
+  seats: number
+  /** Number of sides. */
+  teams?: number
 }
 
 /** A refusal: `code` has a text `error-<code>`, `place` names the option or field where one is to blame. */
@@ -46,10 +55,18 @@ export class ApiError extends Error {
   }
 }
 
-export const rules = (): Promise<RuleBook> => ask('/api/rules')
+export const rules = (): Promise<RuleBook> => ask('/api/options')
 export const table = (id: string): Promise<TableInfo> => ask(`/api/tables/${id}`)
 export const create = (wish: NewTable): Promise<{ id: string }> => ask('/api/tables', wish)
 export const share = (): Promise<{ urls: string[]; loopback: boolean }> => ask('/api/share')
+
+/** A link that takes the reader's seat to another device, once. */
+export const seatLink = (id: string): Promise<{ link: string }> => ask(`/api/tables/${id}/seat-link`, {})
+
+/** Take the seat of such a link. */
+export async function takeSeat(id: string, token: string): Promise<void> {
+  await reach(`/api/tables/${id}/seat`, { token })
+}
 
 /** The record of a table so far. */
 export async function record(id: string): Promise<string> {

@@ -29,16 +29,26 @@ function keep(tables: Remembered[]): void {
   store('tables', tables)
 }
 
-let starting: string | null = null
-
-/** "Play now": the table of that id is to begin as soon as its page is there. */
-export function startOnArrival(id: string): void {
-  starting = id
+/** What the maker of a table wants done as soon as its page is there. */
+export interface Plan {
+  id: string
+  /** Name to sit down with on the first chair. */
+  name: string
+  /** Bots by chair. */
+  bots: [seat: number, bot: string][]
+  /** Begin at once. */
+  start: boolean
 }
 
-/** Whether that table was to begin at once; asked once. */
-export function takeStart(id: string): boolean {
-  const wanted = starting === id
-  starting = null
-  return wanted
+let planned: Plan | null = null
+
+export function plan(wanted: Plan): void {
+  planned = wanted
+}
+
+/** The plan for that table; given once. */
+export function takePlan(id: string): Plan | null {
+  const found = planned?.id === id ? planned : null
+  planned = null
+  return found
 }
