@@ -175,6 +175,9 @@ seat-back = Back
 seat-thinking = thinking
 seat-bot-holds = A bot is playing for { $name }
 seat-take-back = Play again
+join-title = Take a seat
+join-about = A bot plays this hand to its end; then the seat is yours.
+join-waiting = The seat is yours from the next hand on.
 seat-hidden-cards =
     { $n ->
         [one] { $n } hidden card

@@ -175,6 +175,9 @@ seat-back = De vuelta
 seat-thinking = pensando
 seat-bot-holds = Un bot juega por { $name }
 seat-take-back = Volver a jugar
+join-title = Sentarse a jugar
+join-about = El bot acaba esta mano; después el asiento es tuyo.
+join-waiting = El asiento es tuyo desde la próxima mano.
 seat-hidden-cards =
     { $n ->
         [one] { $n } carta tapada

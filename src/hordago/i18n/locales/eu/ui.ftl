@@ -175,6 +175,9 @@ seat-back = Itzulita
 seat-thinking = pentsatzen
 seat-bot-holds = Bot bat jokatzen ari da { $name } jokalariaren ordez
 seat-take-back = Berriro jokatu
+join-title = Eseri jokatzera
+join-about = Botak esku hau amaituko du; gero zurea da lekua.
+join-waiting = Hurrengo eskutik aurrera zurea da lekua.
 seat-hidden-cards =
     { $n ->
         [one] karta ezkutu bat

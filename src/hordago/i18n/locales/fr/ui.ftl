@@ -175,6 +175,9 @@ seat-back = De retour
 seat-thinking = réfléchit
 seat-bot-holds = Un robot joue pour { $name }
 seat-take-back = Rejouer
+join-title = Prendre une place
+join-about = Le bot finit cette main ; ensuite la place est à vous.
+join-waiting = La place est à vous dès la main suivante.
 seat-hidden-cards =
     { $n ->
         [one] { $n } carte cachée

@@ -179,6 +179,9 @@ seat-back = Z powrotem
 seat-thinking = myśli
 seat-bot-holds = Za gracza { $name } gra bot
 seat-take-back = Graj znowu
+join-title = Zajmij miejsce
+join-about = Bot dokończy to rozdanie, potem miejsce jest twoje.
+join-waiting = Miejsce jest twoje od następnego rozdania.
 seat-hidden-cards =
     { $n ->
         [one] { $n } zakryta karta
