@@ -1,9 +1,12 @@
 /** Events in sentences, for the log that is read aloud. */
 import { t } from '../i18n.svelte'
 import { listed } from '../people'
-import type { WireEvent, WireView } from '../wire'
+import type { WireEvent, WirePaid, WireView } from '../wire'
 import { callText, cardName } from './words'
 import { statusWords } from './reasons'
+
+/** A side as the catalogues decline it. */
+export type Who = 'us' | 'them' | 'you' | 'other'
 
 /** Who is who at this table. */
 export interface People {
@@ -12,6 +15,9 @@ export interface People {
   name(seat: number): string
   side(side: number): string
   sides: number[]
+  who(side: number): Who
+  /** Whose cards earn that lance, once the cards are shown. */
+  because(lance: string): string
   wild: boolean
 }
 
@@ -36,13 +42,15 @@ export function sentence(event: WireEvent, before: WireView | null, people: Peop
     case 'Declared':
       return declared(event.lance, event.holders, people)
     case 'LanceClosed':
+      // That one side alone has it, or nobody, was told by the declaration.
+      if (event.status === 'UNCONTESTED' || event.status === 'NOT_PLAYED') return ''
       return `${t(`lance-${event.lance}`)}: ${statusWords(event.status, event.stones)}`
     case 'Paid':
-      return event.at_once ? `${t('live-takes', { name: people.side(event.side), n: event.points })} (${t(`reason-${event.reason}`)})` : ''
+      return paid(event, people)
     case 'Claimed':
       return says(event.seat, t('call-claim', { n: event.n }), people)
     case 'OrdagoWon':
-      return t('count-ordago', { who: 'other', name: name(event.seat), lance: event.lance })
+      return t('live-ordago-won', { name: name(event.seat) })
     case 'Dentro':
       return t('live-dentro', { name: people.side(event.side) })
     case 'GameEnded':
@@ -81,6 +89,13 @@ export function readTable(view: WireView, people: People, target: number): strin
   if (view.cards.length > 0) words.push(t('live-dealt', { cards: names(view.cards, people) }))
   words.push(turnSentence(view) || (view.actor !== null && view.actor >= 0 ? t('live-turn', { name: people.name(view.actor) }) : ''))
   return words.filter(Boolean).join(' ')
+}
+
+function paid(event: WirePaid, people: People): string {
+  const { lance, points, side, reason } = event
+  const words = t(`count-${reason}`, { who: people.who(side), name: people.side(side), points, lance })
+  const because = event.at_once ? '' : people.because(lance)
+  return because ? `${words} (${because})` : words
 }
 
 function names(cards: string[], people: People): string {

@@ -8,7 +8,9 @@ import { createContext } from 'svelte'
 import type { Batch, TableClient } from '../client.svelte'
 import { t } from '../i18n.svelte'
 import type { ChairInfo, WireEvent, WireView } from '../wire'
-import { sentence, turnSentence, type People } from './log'
+import { seatName } from './bots'
+import { sentence, turnSentence, type People, type Who } from './log'
+import { countLines } from './reasons'
 import { around, type Spot } from './seats'
 import { bubbles, type Bubble } from './words'
 
@@ -85,7 +87,10 @@ export class TableModel implements People {
     return (this.client.table?.rules[name] as (typeof OPTION)[Name] | undefined) ?? OPTION[name]
   }
 
-  name = (seat: number): string => this.chairs[seat]?.name || t('seat-n', { n: seat + 1 })
+  name = (seat: number): string => {
+    const chair = this.chairs[seat]
+    return (chair && seatName(chair)) || t('seat-n', { n: seat + 1 })
+  }
 
   /** "Us", "Them", a player's own name, or the names of a team. */
   side = (side: number): string => {
@@ -93,6 +98,19 @@ export class TableModel implements People {
     if (seats.length === 1) return seats[0]!.seat === this.me ? t('seat-you') : this.name(seats[0]!.seat)
     if (this.sideCount === 2 && this.me >= 0) return t(this.sides[this.me] === side ? 'side-us' : 'side-them')
     return seats.map((chair) => this.name(chair.seat)).join(' + ')
+  }
+
+  who = (side: number): Who => {
+    if (this.isOurs(side)) return this.chairs.filter((chair) => chair.side === side).length > 1 ? 'us' : 'you'
+    return this.me >= 0 && this.sideCount === 2 && this.chairs.length > 2 ? 'them' : 'other'
+  }
+
+  /** Whose cards earn a lance of the count on show. */
+  because = (lance: string): string => {
+    const summary = this.client.pause?.summary
+    if (!summary) return ''
+    const lines = countLines(summary, this.sides, { side: this.side, seat: this.name })
+    return lines.find((line) => line.lance === lance)?.why ?? ''
   }
 
   isOurs = (side: number): boolean => this.me >= 0 && this.sides[this.me] === side

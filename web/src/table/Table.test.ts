@@ -1,0 +1,166 @@
+import './jsdom'
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Batch } from '../client.svelte'
+import { setLanguage } from '../i18n.svelte'
+import type { Pause, WireEvent, WireView } from '../wire'
+import { lance, legal, pause, summary, table, view } from './example'
+import { FakeSource } from './fake.svelte'
+import Table from './Table.svelte'
+
+let client: FakeSource
+let shown: Record<string, unknown> | null = null
+
+beforeAll(() => setLanguage('en'))
+beforeEach(() => vi.useFakeTimers())
+afterEach(async () => {
+  if (shown) await unmount(shown)
+  shown = null
+  vi.useRealTimers()
+})
+
+function show(first: WireView, count: Pause | null = null) {
+  client = new FakeSource(table(), first, count)
+  shown = mount(Table, { target: document.body, props: { client } })
+  flushSync()
+}
+
+/** Something happens at the table. */
+function happen(after: WireView, ...events: WireEvent[]) {
+  const batch: Batch = { seq: 1, events, before: client.view, after }
+  client.view = after
+  client.tell(batch)
+  flushSync()
+}
+
+const wait = (ms: number) => {
+  vi.advanceTimersByTime(ms)
+  flushSync()
+}
+const find = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').includes(name))
+const tap = (name: string) => {
+  find(name)!.click()
+  flushSync()
+}
+const press = (key: string, more: KeyboardEventInit = {}) => {
+  const on = document.activeElement ?? document.body
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+  flushSync()
+}
+const log = () => [...document.querySelectorAll('[role=log] li')].map((line) => line.textContent)
+
+const answer = view({
+  bet: { stake: 7, price: 2, bettor: 1, ordago: false, waiting: [0] },
+  legal: legal('no_quiero', 'quiero', ['envido', 2, null], 'ordago', 'no_queremos', 'queremos'),
+})
+const exchange = view({ stage: 'discard', bet: null, legal: legal(['discard', 1, 4]) })
+
+describe('words', () => {
+  it('rest for a moment after they have changed', () => {
+    show(answer)
+    tap('Accept')
+    expect(client.acts).toEqual([])
+    wait(400)
+    tap('Accept')
+    expect(client.acts).toEqual(['q'])
+  })
+
+  it('rest again when the next ones come, under the finger', () => {
+    show(view({ legal: legal('paso', ['envido', 2, null], 'ordago') }))
+    wait(400)
+    happen({ ...answer, turn: 9 }, { e: 'Called', seat: 1, action: 'e2' })
+    tap('Refuse')
+    expect(client.acts).toEqual([])
+  })
+
+  it('have keys: places, letters, and shift for the whole side', () => {
+    for (const [key, more, token] of [['3', {}, 'e2'], ['n', {}, 'n'], ['Q', { shiftKey: true }, 'qq']] as const) {
+      show(answer)
+      wait(400)
+      press(key, more)
+      expect(client.acts).toEqual([token])
+      void unmount(shown!)
+      document.body.innerHTML = ''
+    }
+    shown = null
+  })
+
+  it('ask before an órdago by key or tap', () => {
+    show(answer)
+    wait(400)
+    press('h')
+    expect(client.acts).toEqual([])
+    expect(document.querySelector('[role=dialog]')?.textContent).toContain('whole game')
+    document.querySelector<HTMLElement>('[role=dialog] .danger')!.click()
+    expect(client.acts).toEqual(['h'])
+  })
+
+  it('say an órdago at once when held', () => {
+    show(answer)
+    wait(400)
+    find('Órdago')!.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, button: 0 }))
+    wait(700)
+    expect(client.acts).toEqual(['h'])
+  })
+
+  it('offer none while others think', () => {
+    show(view({ actor: 1 }))
+    expect(document.querySelector('.bar button')).toBeNull()
+  })
+})
+
+describe('what I have begun', () => {
+  it('survives what others do: chosen cards and the focus', () => {
+    show(exchange)
+    tap('king of cups')
+    tap('ace of clubs')
+    const focused = find('ace of clubs')!
+    focused.focus()
+    happen(
+      { ...exchange, turn: 8, looks: [2, 3, 0, 0], perceived: [[2, 'two_kings']] },
+      { e: 'Looked', seat: 3, target: 0 },
+      { e: 'Perceived', seat: 0, signer: 2, meaning: 'two_kings' },
+    )
+    expect(document.activeElement).toBe(focused)
+    expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(2)
+    wait(400)
+    tap('Change 2')
+    expect(client.acts).toEqual(['d:Rc1b'])
+  })
+
+  it('can be undone until it is sent', () => {
+    show(exchange)
+    wait(400)
+    tap('king of cups')
+    tap('king of cups')
+    press('Enter')
+    expect(client.acts).toEqual([])
+    tap('seven of coins')
+    ;(document.activeElement as HTMLElement).blur()
+    press('Enter')
+    expect(client.acts).toEqual(['d:7o'])
+  })
+})
+
+describe('the log', () => {
+  it('is one polite region that says what happens and whose turn it is', () => {
+    show(view({ actor: 1 }))
+    happen({ ...answer, turn: 8 }, { e: 'Called', seat: 1, action: 'e2' })
+    expect(document.querySelectorAll('[aria-live=polite]')).toHaveLength(1)
+    expect(log()).toEqual(['Marek says: Envido', 'It is your turn. Standing bet 7. Refusing gives them 2.'])
+  })
+})
+
+describe('the count', () => {
+  it('shows all hands, runs to the end of the score, and waits for me', () => {
+    const paid = { lance: 'grande', side: 0, points: 3, reason: 'stake', at_once: false }
+    show(view({ stage: 'deal', actor: -1, bet: null }), pause(summary([lance({ lance: 'grande', status: 'ACCEPTED', stones: 3, winner: 0, paid: [paid] })])))
+    expect(document.querySelectorAll('.count [role=img]').length).toBeGreaterThanOrEqual(16)
+    expect(document.querySelector('.points b')?.textContent).toBe('17')
+    wait(3000)
+    expect(document.querySelector('.points b')?.textContent).toBe('20')
+    tap('Next hand')
+    expect(client.readies).toBe(1)
+  })
+})
