@@ -91,6 +91,7 @@ sena-mode-eyes = Who is looking
 sena-mode-eyes-about = Everybody looks somewhere. Who looks at the signer sees the seña, partner or not.
 sena-mode-partner = Only the partner
 sena-mode-partner-about = Your partner always sees it and nobody else does.
+new-signs = Señas allowed
 new-cut = Cutting the deck
 new-cut-about = Whether the player left of the dealer cuts, or the computer does.
 new-cut-true = A player

@@ -91,6 +91,7 @@ sena-mode-eyes = Quien esté mirando
 sena-mode-eyes-about = Cada uno mira a un sitio. Quien mira al que hace la seña la ve, sea compañero o no.
 sena-mode-partner = Solo el compañero
 sena-mode-partner-about = Tu compañero la ve siempre, y nadie más.
+new-signs = Señas permitidas
 new-cut = Cortar la baraja
 new-cut-about = Si corta quien está a la izquierda del que da o lo hace el ordenador.
 new-cut-true = Un jugador

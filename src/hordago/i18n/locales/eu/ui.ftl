@@ -91,6 +91,7 @@ sena-mode-eyes = Begira dagoenak
 sena-mode-eyes-about = Bakoitzak norabait begiratzen du. Keinua egiten duenari begira dagoenak ikusten du, bikotekidea izan ala ez.
 sena-mode-partner = Bikotekideak bakarrik
 sena-mode-partner-about = Zure bikotekideak beti ikusten du, eta beste inork ez.
+new-signs = Baimendutako keinuak
 new-cut = Karta-sorta moztea
 new-cut-about = Banatzailearen ezkerrekoak mozten duen, ala ordenagailuak.
 new-cut-true = Jokalariak

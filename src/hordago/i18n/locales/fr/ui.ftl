@@ -91,6 +91,7 @@ sena-mode-eyes = Qui regarde
 sena-mode-eyes-about = Chacun regarde quelque part. Qui regarde le joueur qui fait signe voit le signe, partenaire ou non.
 sena-mode-partner = Le partenaire seul
 sena-mode-partner-about = Votre partenaire le voit toujours, et personne d'autre.
+new-signs = Signes permis
 new-cut = Couper le paquet
 new-cut-about = Si le joueur à gauche du donneur coupe, ou bien l'ordinateur.
 new-cut-true = Un joueur

@@ -84,6 +84,7 @@ sena-mode-eyes = 보고 있는 사람
 sena-mode-eyes-about = 모두 어딘가를 보고 있습니다. 신호하는 사람을 보고 있으면 파트너든 아니든 신호가 보입니다.
 sena-mode-partner = 파트너만
 sena-mode-partner-about = 파트너에게는 언제나 보이고 다른 사람에게는 보이지 않습니다.
+new-signs = 허용하는 신호
 new-cut = 패 떼기
 new-cut-about = 딜러 왼쪽 사람이 떼는지, 컴퓨터가 떼는지.
 new-cut-true = 사람

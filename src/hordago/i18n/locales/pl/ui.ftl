@@ -93,6 +93,7 @@ sena-mode-eyes = Kto patrzy
 sena-mode-eyes-about = Każdy gdzieś patrzy. Kto patrzy na dającego znak, ten go widzi, partner czy nie.
 sena-mode-partner = Tylko partner
 sena-mode-partner-about = Twój partner widzi go zawsze, nikt inny nigdy.
+new-signs = Dozwolone znaki
 new-cut = Przełożenie talii
 new-cut-about = Czy przekłada gracz po lewej rozdającego, czy komputer.
 new-cut-true = Gracz
