@@ -32,7 +32,7 @@ from hordago.game import (
 )
 from hordago.game.actions import PHRASES
 from hordago.game.events import GameEnded, HandEnded, MatchStarted, OrdagoWon, Paid, Shown
-from hordago.game.finish import Claiming
+from hordago.game.state import Claiming
 from hordago.rules import MEANINGS
 from hordago.views import SPECTATOR, view
 from hordago.wire.view import view_to_wire

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from hordago.cards import Card, unmask
@@ -134,7 +134,7 @@ def action_for(
     return Deal(cards, exposed) if choice.kind == "deal" else Draw(cards, exposed)
 
 
-def numbers(choice: Choice) -> list[int | None]:
+def numbers(choice: Choice) -> Sequence[int | None]:
     """The edges of a choice and something between."""
     if choice.min is None:
         return [None]
@@ -145,7 +145,7 @@ def numbers(choice: Choice) -> list[int | None]:
 def random_action(match: Match, rng: random.Random, *, expose: float = 0.1, calm: float = 0.5) -> Action:
     """A legal turn action: any kind, amounts at the edges; ``calm`` is how often an órdago is let be."""
     legal = legal_actions(match)
-    choices = list(legal)
+    choices = list(legal.choices)
     if len(choices) > 1 and rng.random() < calm:
         choices = [each for each in choices if each.kind != "ordago"]
     choice = rng.choice(choices)

@@ -95,7 +95,7 @@ class MatchMachine(RuleBasedStateMachine):
     @rule(which=st.integers(0, 10), edge=st.integers(0, 2), seed=st.integers(0, 2**32))
     def turn(self, which: int, edge: int, seed: int) -> None:
         legal = legal_actions(self.match)
-        choice = list(legal)[which % len(legal)]
+        choice = legal.choices[which % len(legal)]
         amounts = numbers(choice)
         action = action_for(legal, choice, amounts[edge % len(amounts)], random.Random(seed))
         assert action in legal and legal.seat is not None

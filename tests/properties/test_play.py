@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from hordago.game import CHANCE, IllegalAction, Paso, apply, fold, legal_actions, new_match
+from hordago.game import IllegalAction, Paso, apply, fold, new_match
 from hordago.game.events import HandEnded
 from hordago.rules import PRESETS, Rules, RulesError
 from tests.properties import invariants
@@ -22,7 +22,7 @@ from tests.properties.play import (
 )
 from tests.sizes import seeded, size
 
-MATCHES = size(small=80, ci=1_500, nightly=200_000)
+MATCHES = size(small=80, ci=1_200, nightly=200_000)
 PARTS = 4
 LONGEST = 200_000
 
@@ -106,21 +106,18 @@ def test_the_same_numbers_give_the_same_match() -> None:
 
 def test_random_play_reaches_every_kind_of_action() -> None:
     """Otherwise the tests above would pass for want of anything to see."""
-    rng, kinds = seeded(f"{__name__}/kinds"), Counter[str]()
-    for _ in range(size(small=60, ci=200, nightly=1_000)):
+    rng, missing = seeded(f"{__name__}/kinds"), set(KINDS)
+    for _ in range(3_000):
         for step in play(random_match(rng, random_rules(rng)), rng, free=0.4, expose=0.3, steps=400):
-            kinds[step.action.kind] += 1
-    expected = {
-        *("mus", "no_mus", "defer", "mus_visto", "discard", "draw", "deal", "cut"),
-        *("paso", "envido", "quiero", "no_quiero", "queremos", "no_queremos", "ordago"),
-        *("look", "sena", "say", "claim"),
-    }
-    assert set(kinds) == expected
+            assert step.action.kind in KINDS
+            missing.discard(step.action.kind)
+        if not missing:
+            return
+    raise AssertionError(f"never seen: {missing}")
 
 
-def test_chance_deals_what_it_likes_but_only_cards_of_the_deck() -> None:
-    match = new_match(Rules.preset("basque"))
-    assert legal_actions(match).seat == CHANCE and [each.kind for each in legal_actions(match)] == [
-        "deal",
-        "cut",
-    ]
+KINDS = {
+    *("mus", "no_mus", "defer", "mus_visto", "discard", "draw", "deal", "cut"),
+    *("paso", "envido", "quiero", "no_quiero", "queremos", "no_queremos", "ordago"),
+    *("look", "sena", "say", "claim"),
+}

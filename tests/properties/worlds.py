@@ -231,7 +231,7 @@ def picture(window: Window, match: Match, viewer: int) -> tuple[SeatView, bytes]
 
 def news(window: Window, told: list[Told], viewer: int) -> tuple[list[Event], bytes]:
     """What the viewer is told of some steps, and its bytes on the wire."""
-    events = [
+    events: list[Event] = [
         seen
         for each in told
         for event in each.events
@@ -282,7 +282,7 @@ def _some_other_world(
             return other_world(rng, hand, steps, gaze, names)
         except IllegalAction as refusal:
             if refusal.code != "untrue-sign":  # a sign the viewer saw must be true in the other world, too
-                raise
+                raise Leak(f"what was done in one world is refused in the other: {refusal}") from refusal
     return None
 
 
