@@ -50,6 +50,9 @@ WORDS: dict[str, type[Action]] = {
     "ordago": Ordago,
 }
 
+WEIGHTS = {"mus": 3.0, "ordago": 0.2, "no_quiero": 0.5}
+"""Else most hands would end with the first words."""
+
 
 def random_rules(rng: random.Random, *, short: bool = True) -> Rules:
     """Some rulebook for some seats; ``short`` ones need few games."""
@@ -57,7 +60,7 @@ def random_rules(rng: random.Random, *, short: bool = True) -> Rules:
     seats = rng.randint(2, 6)
     teams = rng.choice([n for n in range(2, seats + 1) if seats % n == 0])
     sides = tuple(seat % teams for seat in range(seats))
-    rules = Rules.preset(preset, seats=seats, sides=sides)
+    rules = Rules.preset(preset, seats=seats, sides=sides, claims=rng.choice(("auto", "auto", "manual")))
     for option in rng.sample(OPTIONS, rng.randint(0, 4)):
         kind = domain(option)
         value = (
@@ -69,7 +72,12 @@ def random_rules(rng: random.Random, *, short: bool = True) -> Rules:
             rules = rules.replace(**{option: value})
         except RulesError:
             continue
-    return rules.replace(games_to_win=rng.randint(1, 2), sets_to_win=rng.randint(1, 2)) if short else rules
+    if not short:
+        return rules
+    target = rng.choice((8, max(8, rules.target)))
+    margin = min(rules.dentro_margin, target)
+    games, sets = rng.randint(1, 2), rng.randint(1, 2)
+    return rules.replace(target=target, dentro_margin=margin, games_to_win=games, sets_to_win=sets)
 
 
 def random_table(rng: random.Random) -> Table:
@@ -99,7 +107,8 @@ def pick(match: Match, rng: random.Random, exposing: float = 0.1) -> tuple[int, 
     """A random turn action of whoever is to act."""
     legal = legal_actions(match)
     assert legal.seat is not None
-    choice = rng.choice(legal.choices)
+    weights = [WEIGHTS.get(each.kind, 1.0) for each in legal]
+    choice = rng.choices(legal.choices, weights)[0]
     return legal.seat, _action(match, legal.seat, choice, rng, exposing)
 
 
