@@ -20,5 +20,6 @@ export function chairName(chair: ChairInfo): string {
 
 /** The name to sit down with when the reader gave none. */
 export function nameOr(name: string): string {
-  return name.trim().slice(0, 20) || t('word-player')
+  const player = t('word-player')
+  return name.trim().slice(0, 20) || player.charAt(0).toUpperCase() + player.slice(1)
 }
