@@ -1,7 +1,7 @@
-"""One table in a world of its own: a clock that is moved by hand, seeded entropy, guests that keep what they get.
+"""One table in a world of its own: a clock moved by hand, seeded entropy, guests that keep what they get.
 
-It is the smallest runner of ``service``: append, then take the state over, then answer, then publish. Nothing in
-it sleeps or draws a number of its own, so a seed plays the same life again.
+It is the smallest runner of ``service``: append, then take the state over, then answer, then publish. Nothing
+in it sleeps or draws a number of its own, so a seed plays the same life again.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass, field
 from itertools import count
+from random import Random
 from typing import Any
 
 import msgspec
@@ -22,6 +23,8 @@ from hordago.service.lobby import open_table
 from hordago.service.state import TableState
 from hordago.service.table import Effects, handle, recover, settle
 from hordago.wire import frames as w
+from tests.service.person import may_act, token
+from tests.service.scanner import leaks
 
 
 class FakeEntropy:
@@ -102,14 +105,14 @@ class World:
         self.clients[name].here = False
         self.run(Gone(name * 8))
 
-    def say(self, name: str, kind: type, again: str | None = None, **values: Any) -> w.WireError | None:
+    def say(self, who: str, kind: type, /, again: str | None = None, **values: Any) -> w.WireError | None:
         """A guest sends a command; the error it got, if any."""
         identity = again or f"command-{next(self.ids)}"
         command = kind(identity, **values)
         # Through the wire, so that the decoder is part of the test.
         command = w.decode_command(msgspec.json.encode(command))
-        effects = self.run(FromGuest(name * 8, command))
-        self.clients[name].receive(effects.answer)
+        effects = self.run(FromGuest(who * 8, command))
+        self.clients[who].receive(effects.answer)
         self.publish(effects)
         return msgspec.json.decode(effects.answer, type=w.Answer).error
 
@@ -133,7 +136,57 @@ class World:
         for client in self.clients.values():
             if client.here:
                 for frame in publication.frames(client.guest):
+                    self.scan(client, frame)
                     client.receive(frame)
+
+    def scan(self, client: Client, frame: bytes) -> None:
+        """Every frame of every test is looked at by R9's scanner."""
+        found = leaks(frame, self.state, self.state.viewer_of(client.guest), self.seeds())
+        assert not found, (found, frame)
+
+    def seeds(self) -> list[bytes]:
+        """The secrets of this match: no frame ever says them."""
+        ours = [proof.seed for proof in self.state.deals] + ([self.state.seed] if self.state.seed else [])
+        return [*ours, self.state.shoe.key] if self.state.shoe else ours
+
+    # ── a whole match ──
+
+    def fill(self, bot: str = "random") -> None:
+        """The host seats a bot on every free chair."""
+        for seat, chair in enumerate(self.state.chairs):
+            if chair.kind == "empty":
+                assert self.say("host", w.Invite, seat=seat, bot=bot) is None
+
+    def take_turns(self, random: Random) -> bool:
+        """Whoever is a person and can do something does it; whether anybody did."""
+        for name, client in self.clients.items():
+            if not client.here or client.seat is None or not self.state.playing:
+                continue
+            pause = client.pause
+            if pause is not None and client.seat not in pause["ready"]:
+                assert self.say(name, w.Ready, hand=pause["hand"], nonce=random.randbytes(32).hex()) is None
+                return True
+            if may_act(client.view, pause):
+                assert client.view is not None
+                values = {"turn": client.view["turn"], "do": token(client.view, random)}
+                assert self.say(name, w.Act, **values, nonce=random.randbytes(32).hex()) is None
+                return True
+            free = client.view["free"] if client.view else []
+            if free and client.view and random.random() < 0.1:
+                assert self.say(name, w.Free, hand=client.view["hand"], do=random.choice(free)) is None
+                return True
+        return False
+
+    def play_on(self, random: Random, most: int = 20_000) -> None:
+        """Play until the match is over."""
+        for _ in range(most):
+            if not self.state.playing:
+                return
+            if not self.take_turns(random):
+                due = clocks.due(self.state)
+                assert due is not None, f"stuck: {self.state.status} {self.state.count} {self.state.match}"
+                self.wait(max(0.0, due - self.now))
+        raise AssertionError("the match does not end")
 
     def wait(self, seconds: float) -> None:
         """Let time pass, waking the table whenever it wants to be woken."""

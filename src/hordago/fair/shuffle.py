@@ -78,13 +78,15 @@ def hands(
     return by_seat, tuple(deck[dealt:])
 
 
-def seating_deck(key: bytes) -> tuple[int, ...]:
-    """Return the 40 cards from which the players draw their seats, the first to be drawn first (stream `seating`).
+def seating_deck(key: bytes, n: int) -> tuple[int, ...]:
+    """Return the 40 cards from which players draw their seats, the first to be drawn first (stream `seating-n`).
 
-    `key` is that of the match's first deal. Raises `MalformedFairness`.
+    `key` is that of the match's first deal; `n` counts the decks used for the draw from 1.
+    Raises `MalformedFairness`.
     """
     check_bytes("key", key)
-    return _shuffled(key, b"seating", list(range(DECK_SIZE)))
+    check_int("reshuffle", n, 1, _MOST_RESHUFFLES)
+    return _shuffled(key, f"seating-{n}".encode(), list(range(DECK_SIZE)))
 
 
 def seating_mano(key: bytes, seats: int) -> int:

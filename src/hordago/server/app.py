@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -16,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from hordago import __version__
+from hordago.server.blame import blame
 from hordago.server.config import Config
 from hordago.server.guard import Rates, guarded
 from hordago.server.http import Api, health
@@ -29,7 +29,6 @@ from hordago.store.place import private_file
 from hordago.store.sql import SqlStore
 from hordago.wire.frames import WireError
 
-LOG = logging.getLogger("hordago.server")
 _STATUS = {
     "table-not-found": 404,
     "unauthorized": 403,
@@ -106,7 +105,7 @@ def _refused(_: Request[Any, Any, State], error: Refusal) -> Response[WireError]
 
 
 def _broken(_: Request[Any, Any, State], error: BrokenLog) -> Response[WireError]:
-    LOG.error("a log is broken: %s", error)
+    blame("a table's log is broken", error)
     return _error(500, "server-bug", "this table's log is damaged")
 
 
@@ -116,5 +115,5 @@ def _http_error(_: Request[Any, Any, State], error: HTTPException) -> Response[W
 
 
 def _failed(_: Request[Any, Any, State], error: Exception) -> Response[WireError]:
-    LOG.error("a request failed: %s", type(error).__name__, exc_info=error)
+    blame("a request failed", error)
     return _error(500, "server-bug", "something went wrong on our side")

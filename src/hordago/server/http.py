@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post
@@ -13,6 +14,8 @@ from hordago.bots import NAMES
 from hordago.fair import commitment
 from hordago.record import mgn
 from hordago.rules import DEFAULT_PRESET, OPTIONS, PRESETS, SIGNALS, OneOf, domain
+from hordago.server.addresses import addresses, url_of
+from hordago.server.config import Config
 from hordago.server.hub import Hub, Room
 from hordago.server.sessions import PLAIN_NAME, SECURE_NAME, hashed, new_token
 from hordago.service.commands import MoveSeat, OfferSeat
@@ -109,6 +112,13 @@ class Health(msgspec.Struct):
     version: str
 
 
+class Share(msgspec.Struct):
+    """Addresses to give to others; on ``loopback`` nobody else can reach this server."""
+
+    urls: list[str]
+    loopback: bool
+
+
 @get("/health", sync_to_thread=False)
 def health() -> Health:
     """Whether the server is up."""
@@ -152,6 +162,19 @@ class Api(Controller):
             options=[_domain(name) for name in OPTIONS],
             signs={name: list(signs) for name, signs in SIGNALS.items()},
             bots=list(NAMES),
+        )
+
+    @get("/share", sync_to_thread=False)
+    def share(self, request: Req) -> Share:
+        """Every address that reaches this server from elsewhere."""
+        config: Config = request.app.state.config
+        if config.public_url is not None:
+            return Share([config.public_url], loopback=False)
+        if config.on_loopback:
+            return Share([_base(request)], loopback=True)
+        port = urlsplit(_base(request)).port
+        return Share(
+            [url_of(each, port) for each in addresses(config)[1:]] or [_base(request)], loopback=False
         )
 
     @post("/guest", status_code=204, sync_to_thread=False)

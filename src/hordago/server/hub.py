@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Coroutine
 from typing import Any
 
 from hordago.rules.options import Rules
+from hordago.server.blame import blame
 from hordago.server.socket import Socket
 from hordago.service import clocks, limits
 from hordago.service.brains import Brains
@@ -19,8 +19,6 @@ from hordago.service.ports import BrokenLog, Clock, Entropy, Store
 from hordago.service.publish import Publication, welcome
 from hordago.service.state import TableState
 from hordago.service.table import Effects, handle, recover, settle
-
-LOG = logging.getLogger("hordago.server")
 
 TRIES = 3
 """How often a command is decided again when another row came first."""
@@ -224,7 +222,7 @@ class Hub:
     def _done(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            LOG.error("a table failed: %s", type(error).__name__, exc_info=error)
+            blame("a table failed", error)
 
     def _wake(self, table: str) -> None:
         self.spawn(self.room(table))

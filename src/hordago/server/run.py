@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import signal
 import socket
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 import segno
 import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
+from hordago.server.addresses import addresses, url_of
 from hordago.server.app import create_app, open_store
 from hordago.server.config import Config, ConfigError, config_from
 from hordago.service import limits
@@ -107,7 +107,7 @@ def greeting(config: Config, port: int) -> list[str]:
     """Where the tables are kept and every address that reaches this server."""
     kept = "the database named by HORDAGO_DATABASE_URL" if config.database_url else str(config.database)
     lines = [f"Tables are kept in {kept}"]
-    urls = [f"http://{_bracketed(each)}:{port}" for each in addresses(config)]
+    urls = [url_of(each, port) for each in addresses(config)]
     lines.append("Play at:")
     if config.public_url:
         lines.append(f"  {config.public_url}")
@@ -118,41 +118,6 @@ def greeting(config: Config, port: int) -> list[str]:
     elif config.on_loopback:
         lines.append("Only this machine can reach it; --host 0.0.0.0 opens it to your network.")
     return lines
-
-
-def addresses(config: Config) -> list[str]:
-    """Addresses under which the server can be reached, this machine's own first."""
-    if config.host not in ("0.0.0.0", "::", ""):  # noqa: S104 (asked for by whoever starts it)
-        return [config.host]
-    return ["127.0.0.1", *lan_addresses()]
-
-
-def lan_addresses() -> list[str]:
-    """This machine's addresses in its networks, the one of the usual way out first."""
-    found: list[str] = []
-    for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
-        # A UDP socket is only pointed there, nothing is sent.
-        try:
-            with socket.socket(family, socket.SOCK_DGRAM) as probe:
-                probe.connect((far, 9))
-                found.append(probe.getsockname()[0])
-        except OSError:
-            continue
-    with suppress(OSError):
-        found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None)]
-    return [each for each in dict.fromkeys(found) if _reachable(each)]
-
-
-def _reachable(address: str) -> bool:
-    try:
-        parsed = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return False
-    return not (parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified)
-
-
-def _bracketed(host: str) -> str:
-    return f"[{host}]" if ":" in host else host
 
 
 def qr(url: str) -> list[str]:

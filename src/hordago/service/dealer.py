@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Sequence
+from itertools import count
 from typing import NamedTuple
 
 from hordago import fair
@@ -84,7 +85,7 @@ class SeatDraw(NamedTuple):
 
 
 def draw_seats(key: bytes, rules: Rules) -> SeatDraw:
-    """Who sits where, by the rules' own procedure (RULES B-26), with the cards of stream ``seating``.
+    """Who sits where, by the rules' own procedure (RULES B-26), with the cards of streams ``seating-n``.
 
     Who starts by agreement, or who cuts the suit, is a number below ``seats`` from stream ``mano``.
     """
@@ -92,17 +93,19 @@ def draw_seats(key: bytes, rules: Rules) -> SeatDraw:
         agreed = seat_players(rules, (None,) * rules.seats)
         assert isinstance(agreed, Seating)
         return SeatDraw((), agreed._replace(mano=fair.seating_mano(key, rules.seats)))
-    deck = iter(fair.seating_deck(key))
+    deck = (CARDS[card] for n in count(1) for card in fair.seating_deck(key, n))
     drawing: tuple[int, ...] = tuple(range(rules.seats))
     if drawers(rules) == 1:
         drawing = (fair.seating_mano(key, rules.seats),)
     draws: list[Card | None] = [None] * rules.seats
     rounds = []
     while True:
-        drawn = tuple((place, CARDS[next(deck)]) for place in drawing)
-        rounds.append(drawn)
-        for place, card in drawn:
-            draws[place] = card
+        for place in drawing:
+            draws[place] = None
+        for place in drawing:
+            # A card that somebody holds cannot be drawn; it matters only from the second deck on.
+            draws[place] = next(card for card in deck if card not in draws)
+        rounds.append(tuple((place, card) for place in drawing if (card := draws[place]) is not None))
         found = seat_players(rules, draws)
         if isinstance(found, Seating):
             return SeatDraw(tuple(rounds), found)

@@ -90,20 +90,20 @@ def played(state: TableState, action: Action, after: Match, events: tuple[Event,
     state.match = after
     if not action.free:
         state.turn_since = at
-    if state.shoe is not None:
-        state.shoe = after_move(state.shoe, action, after, events)
     state.hand_events = (*state.hand_events, *events)
     _tell(state, events)
-    if any(isinstance(event, HandEnded) for event in events):
+    kinds = {type(event) for event in events}
+    if HandEnded in kinds:
         summary = _summary(state.rules, before.mano, state.hand_events)
         state.count = Count(before.tally.hand, at, summary)
-        state.shoe = None
-    elif any(isinstance(event, Offered) for event in events):
+    elif Offered in kinds:
         shown = (*state.hand_events, HandEnded(after.tally.score))
         state.count = Count(before.tally.hand, at, _summary(state.rules, before.mano, shown), claims=True)
-    elif any(isinstance(event, Redealt) for event in events):
+    if kinds & {HandEnded, Offered, Redealt}:
         state.shoe = None
-    if any(isinstance(event, MatchEnded) for event in events):
+    elif state.shoe is not None:
+        state.shoe = after_move(state.shoe, action, after, events)
+    if MatchEnded in kinds:
         state.status = "over"
 
 

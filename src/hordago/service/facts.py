@@ -1,7 +1,7 @@
-"""What a table's log says, beside the events of the game: who sits where, seeds, nonces, what the clock did.
+"""What a table's log says, beside the events of the game: who sits where, seeds, nonces, the clock.
 
-Facts and game events together rebuild a table (``evolve``). They hold secrets (seeds, cards, who owns a chair)
-and never leave the server as they are.
+Facts and game events together rebuild a table (``evolve``). They hold secrets (seeds, cards, who owns a
+chair) and never leave the server as they are.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from base64 import urlsafe_b64encode
 from typing import Any
 
 from hordago.game import Malformed, new_match
-from hordago.rules import DEFAULT_PRESET
+from hordago.rules import DEFAULT_PRESET, OPTIONS
 from hordago.rules.options import Rules, RulesError, sides_for
 from hordago.service import facts as f
 from hordago.service import limits
@@ -25,11 +25,15 @@ def new_id(entropy: Entropy) -> str:
 
 def rules_for(preset: str | None, options: dict[str, Any], seats: int, teams: int | None) -> Rules:
     """The rules asked for; raises :class:`Refusal` saying what is wrong."""
+    unknown = next((name for name in options if name not in OPTIONS), None)
+    if unknown is not None:
+        raise Refusal("bad-rules", f"{unknown!r} is not an option", "options")
     try:
         sides = {} if teams is None else {"sides": sides_for(seats, teams)}
         return Rules.preset(preset or DEFAULT_PRESET, **{**options, "seats": seats, **sides})
     except RulesError as error:
-        raise Refusal("bad-rules", str(error)) from None
+        option = str(error).partition(":")[0]
+        raise Refusal("bad-rules", str(error), option if option.isidentifier() else "") from None
 
 
 def open_table(

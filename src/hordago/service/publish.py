@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordago.game.events import Called, LanceClosed, MatchEnded, Reshuffled, Served
+from hordago.game.events import Called, LanceClosed, MatchEnded, MatchStarted, Reshuffled, Served
 from hordago.record.tokens import text
 from hordago.service import facts as f
 from hordago.service.clocks import count_seconds
@@ -54,7 +54,8 @@ class Publication:
             isinstance(fact, MatchEnded) or (isinstance(fact, f._Fact) and not isinstance(fact, _QUIET))
             for fact in facts
         )
-        self._counting = before.count != after.count
+        # Where a seat cuts the deck, a match begins without an event.
+        self._moved = before.count != after.count or any(isinstance(fact, MatchStarted) for fact in facts)
         self._extra = [encode_frame(frame) for frame in _announcements(effects)]
 
     def frames(self, guest: str) -> list[bytes]:
@@ -69,7 +70,7 @@ class Publication:
             return sent
         if guest in self._effects.fresh or viewer != before.viewer_of(guest):
             sent.append(self._made(("view", viewer), _fresh, state, viewer, self._now))
-        elif state.seq_of(viewer) != before.seq_of(viewer) or self._counting:
+        elif state.seq_of(viewer) != before.seq_of(viewer) or self._moved:
             seen = before.seq_of(viewer)
             sent.append(self._made(("update", viewer), _update, state, viewer, seen, self._now))
         return sent

@@ -2,7 +2,8 @@
 
 The order is always: check, apply (to a copy), append, acknowledge, publish. Whoever runs a table appends
 ``effects.entry`` first; only when that is safe does it take over ``effects.state`` (:func:`settle`), send
-``effects.answer`` and then what ``publish`` makes of the effects. Nothing is shown that a crash could take back.
+``effects.answer`` and then what ``publish`` makes of the effects. So nothing is shown that a crash could take
+back.
 """
 
 from __future__ import annotations

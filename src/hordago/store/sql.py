@@ -48,7 +48,7 @@ class SqlStore:
     @classmethod
     async def open(cls, url: str) -> SqlStore:
         """Connect, and bring the database to its newest form."""
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _on_connect)
             event.listen(engine.sync_engine, "begin", _on_begin)

@@ -1,0 +1,126 @@
+"""Whole matches of bots and persons: every rulebook, any number of seats, no leaks, rebuilt from the log."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from hordago.game import fold
+from hordago.game.events import MatchStarted
+from hordago.record import mgn
+from hordago.record.verify import verify
+from hordago.rules import PRESETS, Rules
+from hordago.service import facts as f
+from hordago.service.dealer import draw_seats
+from hordago.service.facts import Settings
+from hordago.service.ports import BrokenLog
+from hordago.service.records import record_of
+from hordago.service.table import recover
+from hordago.store.codec import decode_facts, encode_facts
+from hordago.wire import frames as w
+from tests.service.world import World
+from tests.sizes import seeded, size
+
+SEATS = size(small=(2, 4, 6), ci=(2, 3, 4, 5, 6), nightly=(2, 3, 4, 5, 6))
+
+
+def game_events(world: World) -> list[object]:
+    """All events of the game in the log, from the last match on."""
+    events: list[object] = []
+    for entry in world.log:
+        for fact in entry.facts:
+            if isinstance(fact, MatchStarted):
+                events = []
+            if isinstance(fact, tuple):
+                events.append(fact)
+    return events
+
+
+@pytest.mark.parametrize(("preset", "seats"), list(product(PRESETS, SEATS)))
+def test_a_match(preset: str, seats: int) -> None:
+    """Two persons and bots play to the end; frames are scanned on the way (``World.scan``)."""
+    random = seeded(f"{__name__}/{preset}/{seats}")
+    rules = Rules.preset(preset, seats=seats, games_to_win=1, claims=random.choice(("auto", "manual")))
+    settings = Settings(cut_by_seat=random.random() < 0.5, expose=random.choice((0.0, 0.3)))
+    world = World(rules, settings, seed=random.random())
+    world.arrive("guest")
+    world.arrive("watcher")
+    assert world.say("host", w.Sit, seat=0, name="Ane") is None
+    assert world.say("guest", w.Sit, seat=1, name="Bittor") is None
+    world.fill()
+    assert world.say("host", w.Start) is None
+    world.play_on(random)
+
+    assert world.state.status == "over"
+    assert world.state.match is not None and world.state.match.over
+    # The engine's own fold agrees, and so does a new process that reads the log, through JSON too.
+    assert fold(game_events(world)) == world.state.match  # type: ignore[arg-type]
+    log = [entry._replace(facts=decode_facts(encode_facts(entry.facts))) for entry in world.log]
+    assert log == world.log
+    again = recover(world.state.id, log, world.now)
+    for name in ("match", "seqs", "rings", "chairs", "deals", "seed", "nonces", "count", "status", "rows"):
+        assert getattr(again, name) == getattr(world.state, name), name
+    # What each client was told, one by one, is what it would be told now.
+    for client in world.clients.values():
+        assert client.seq == world.state.seq_of(world.state.viewer_of(client.guest))
+    record = record_of(world.state.id, world.log)
+    assert record is not None and record.status == "finished"
+    checked = verify(mgn.read(mgn.write(record)))
+    assert checked.ok and all(deal.checked for deal in checked.deals), checked.fault
+
+
+def test_a_record_of_a_running_match_tells_finished_hands_only() -> None:
+    world = World(Rules.preset("basque"), seed=4)
+    world.fill()
+    world.say("host", w.Start)
+    while world.state.match is None or world.state.match.tally.hand < 2:
+        world.wait(1)
+    record = record_of(world.state.id, world.log)
+    assert record is not None and record.status == "running" and len(record.hands) == 2
+    text = mgn.write(record)
+    assert not any(seed.hex() in text for seed in world.seeds())
+
+
+def test_the_seed_decides_every_card_and_a_false_one_is_noticed() -> None:
+    """A log in which a dealt card or a seed was changed is refused, hash chain or not."""
+    world = World(Rules.preset("spanish"), seed=5)
+    world.fill()
+    world.say("host", w.Start)
+    at = next(n for n, entry in enumerate(world.log) if any(isinstance(x, f.DealBegun) for x in entry.facts))
+    first = next(x for x in world.log[0].facts if isinstance(x, f.SeedDrawn))
+    other = f.SeedDrawn(1, "00" * 32)
+    facts = tuple(other if x == first else x for x in world.log[0].facts)
+    tampered = [world.log[0]._replace(facts=facts), *world.log[1:]]
+    recover(world.state.id, world.log, world.now)
+    with pytest.raises(BrokenLog, match=f"row {at}"):
+        recover(world.state.id, tampered, world.now)
+
+
+def test_the_draw_for_seats_follows_the_rules() -> None:
+    """fournier: the high draws sit together; the chairs of the persons move with them."""
+    world = World(Rules.preset("fournier"), seed=8)
+    names = ["host", "one", "two", "three"]
+    for seat, name in enumerate(names):
+        world.arrive(name)
+        world.say(name, w.Sit, seat=seat, name=name)
+    world.say("host", w.Start)
+    frame = next(frame for frame in world.clients["one"].frames if frame["t"] == "seating")
+    assert sorted(frame["players"]) == [0, 1, 2, 3] and len(frame["rounds"][0]) == 4
+    assert [chair.name for chair in world.state.chairs] == [names[player] for player in frame["players"]]
+    for name in names:
+        client = world.clients[name]
+        assert client.seat == world.state.seat_of(client.guest)
+        assert client.view is not None and client.view["viewer"] == client.seat
+        assert len(client.view["cards"]) == 4
+
+
+def test_a_draw_for_seats_always_ends() -> None:
+    """Six players and eight ranks tie again and again; a deck may run out, the draw does not."""
+    rules = Rules.preset("fournier", seats=6)
+    decks = 0
+    for number in range(300):
+        drawn = draw_seats(number.to_bytes(32, "big"), rules)
+        assert sorted(drawn.seating.players) == list(range(6))
+        decks = max(decks, sum(map(len, drawn.rounds)))
+    assert decks > 40, "no draw needed a second deck: nothing was tested"
