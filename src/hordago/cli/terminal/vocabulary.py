@@ -48,6 +48,9 @@ COMMANDS: Final = {
 }
 """Commands that take no turn; each also has its word in the reader's language."""
 
+_SAID: Final = 30
+"""Amounts up to this are also understood as the language says them ("bost gehiago")."""
+
 
 def plain(text: str) -> str:
     """Small letters without accents, punctuation or needless spaces."""
@@ -74,6 +77,11 @@ class Vocabulary:
             if kind == "double":
                 texts.append(say("call-reenvido"))
             self._calls[kind] = frozenset(plain(each) for each in (*short, *texts, *also))
+        self._said_amounts = {
+            plain(say(message, n=n)): n
+            for message in ("call-envido", "call-raise")
+            for n in range(1, _SAID + 1)
+        }
         self._commands = {
             plain(word): command
             for command, spoken in COMMANDS.items()
@@ -131,6 +139,8 @@ class Vocabulary:
         bets = self._calls["envido"]
         choice = legal.choice("envido")
         assert choice is not None
+        if text in self._said_amounts and (stake or text not in bets):
+            return Envido(self._said_amounts[text])
         if text in bets:
             return Envido(choice.min or 1)
         if stake and text in self._calls["double"]:
