@@ -1,0 +1,1 @@
+"""Tests of single rules, named after what they say."""
