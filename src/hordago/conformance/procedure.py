@@ -112,6 +112,8 @@ def _change(match: Match, n: int, exposed: bool = False) -> tuple[Match, tuple[E
 def discard(vector: Vector, rules: Rules) -> dict[str, Any]:
     """Which numbers of cards may be given up, and whether the talk goes on after a mus visto."""
     numbers, visto = vector["discards"], vector.get("mus_visto", False)
+    if visto and len(numbers) != rules.seats:
+        rules = rules_for(rules, len(numbers))
     match, _ = _dealt(new_match(rules))
     match = match._replace(
         phase=Exchange(0, "visto" if visto else "mus", match.plan.orders[0], (None,) * rules.seats)
@@ -231,6 +233,8 @@ def deal(vector: Vector, rules: Rules) -> dict[str, Any]:
 def claim(vector: Vector, rules: Rules) -> dict[str, Any]:
     """What each side has scored when the next deck is cut."""
     earned, claimed = vector["earned"], vector["claimed_before_cut"]
+    if rules.claims == "auto":  # nothing can be forgotten
+        claimed = earned
     rules = rules.replace(claims="manual")
     if len(earned) != rules.side_count or len(claimed) != rules.side_count:
         raise BadVector("one number a side")
