@@ -60,7 +60,7 @@ def test_every_language_starts_and_ends_politely(lang: str, monkeypatch: pytest.
 
 def test_nobody_shows_cards_before_the_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards stand only on the lines of one's own hand until all are shown."""
-    arguments = ["play", "--lang", "en", "--seed", "7", "--preset", "spanish", "--name", "Jon"]
+    arguments = ["play", "--lang", "en", "--preset", "spanish", "--name", "Jon", "--rule", "games_to_win=5"]
     _, read, _ = run(monkeypatch, arguments, AnyPlayer("en", sizes.seeded(__name__)))
     mine = ("Your cards:", "New cards:", "Give up", "Going:")
     hidden, shown = 0, 0
