@@ -79,7 +79,7 @@ def hands(
 
 
 def seating_deck(key: bytes, n: int) -> tuple[int, ...]:
-    """Return the 40 cards from which players draw their seats, the first to be drawn first (stream `seating-n`).
+    """Return the 40 cards from which players draw their seats, the first drawn first (stream `seating-n`).
 
     `key` is that of the match's first deal; `n` counts the decks used for the draw from 1.
     Raises `MalformedFairness`.

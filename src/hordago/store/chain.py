@@ -40,11 +40,19 @@ def unseal(table: str, rows: Iterable[Row]) -> list[Entry]:
     """The entries of a table's rows. Raises :class:`BrokenLog` at the first that does not fit."""
     before, entries = START, []
     for seq, row in enumerate(rows):
-        if row.table_id != table or row.seq != seq or row.hash != _hash(row, before):
+        if row.table_id != table or row.seq != seq or not _fits(row, before):
             raise BrokenLog(f"row {seq} of a table is not what was written")
         entries.append(Entry(row.seq, row.at, row.author, row.command, row.answer, decode_facts(row.facts)))
         before = row.hash
     return entries
+
+
+def _fits(row: Row, before: bytes) -> bool:
+    """Whether the row is what was written; a value of another type than was written is not."""
+    try:
+        return row.hash == _hash(row, before)
+    except (TypeError, AttributeError, struct.error):
+        return False
 
 
 def _hash(row: Row, before: bytes) -> bytes:

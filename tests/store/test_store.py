@@ -1,0 +1,273 @@
+"""One contract for every store, and what a log on disk must survive or show (R3, R4)."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hordago.rules import Rules
+from hordago.service.facts import Entry
+from hordago.service.ports import BrokenLog, Due, Store
+from hordago.service.table import recover
+from hordago.store.codec import decode_facts, encode_facts
+from hordago.store.memory import MemoryStore
+from hordago.store.place import data_folder, private_file
+from hordago.store.sql import SqlStore
+from hordago.wire import frames as w
+from tests.service.world import World
+from tests.sizes import size
+
+Test = Callable[[Store], Coroutine[Any, Any, None]]
+KILLS = size(small=3, ci=20, nightly=150)
+
+
+def a_log() -> tuple[str, list[Entry]]:
+    """The log of a table with some hands played."""
+    world = World(Rules.preset("spanish", games_to_win=20), seed=7)
+    world.say("host", w.Sit, seat=0, name="Ane ñ")
+    world.fill()
+    world.say("host", w.Start)
+    world.say("host", w.Stand)
+    world.wait(300)
+    assert len(world.log) >= 60
+    return world.state.id, world.log[:60]
+
+
+TABLE, LOG = a_log()
+
+
+@asynccontextmanager
+async def opened(kind: str, folder: Path) -> AsyncIterator[Store]:
+    if kind == "memory":
+        store: Store = MemoryStore()
+    else:
+        store = await SqlStore.open(f"sqlite+aiosqlite:///{folder / 'test.sqlite3'}")
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Test], None]:
+    """Run a test against each store."""
+
+    def runner(test: Test) -> None:
+        async def main() -> None:
+            async with opened(request.param, tmp_path) as store:
+                await test(store)
+
+        asyncio.run(main())
+
+    return runner
+
+
+def test_what_is_appended_is_read_again(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        assert await store.read(TABLE) == []
+        for entry in LOG:
+            assert await store.append(TABLE, entry, None)
+        assert await store.read(TABLE) == LOG
+        assert recover(TABLE, await store.read(TABLE), 0.0).rows == len(LOG)
+
+    run(test)
+
+
+def test_a_row_is_there_once(run: Callable[[Test], None]) -> None:
+    """The same number, the same command, or a gap: refused, and nothing has changed."""
+
+    async def test(store: Store) -> None:
+        for entry in LOG[:5]:
+            assert await store.append(TABLE, entry, 1.0)
+        assert not await store.append(TABLE, LOG[4], 2.0)
+        assert not await store.append(TABLE, LOG[5]._replace(command=LOG[3].command), 2.0)
+        assert not await store.append(TABLE, LOG[7], 2.0)
+        assert await store.read(TABLE) == LOG[:5]
+        assert await store.due() == [Due(TABLE, 1.0)]
+        assert await store.append(TABLE, LOG[5], None)
+        assert await store.append("another-table", LOG[0], None), "tables do not disturb each other"
+
+    run(test)
+
+
+def test_of_two_that_race_for_a_row_one_wins(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        assert await store.append(TABLE, LOG[0], None)
+        rivals = [LOG[1]._replace(command=f"rival-{n}") for n in range(20)]
+        won = await asyncio.gather(*(store.append(TABLE, each, None) for each in rivals))
+        assert sum(won) == 1
+        found = await store.read(TABLE)
+        assert [entry.command for entry in found[1:]] == [rivals[won.index(True)].command]
+
+    run(test)
+
+
+def test_answers_and_due_times(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        for n, entry in enumerate(LOG[:6]):
+            await store.append(TABLE, entry, 100.0 - n)
+        await store.append("other", LOG[0], 3.0)
+        answered = next(entry for entry in LOG[:6] if entry.answer)
+        assert await store.answer(TABLE, answered.command) == answered.answer
+        assert await store.answer(TABLE, "nobody:sent-this") is None
+        assert await store.due() == [Due("other", 3.0), Due(TABLE, 95.0)]
+        await store.append(TABLE, LOG[6], None)
+        assert await store.due() == [Due("other", 3.0)]
+
+    run(test)
+
+
+def test_many_tables_at_once(run: Callable[[Test], None]) -> None:
+    """Rows of different tables share transactions; each table keeps its order and its chain."""
+
+    async def test(store: Store) -> None:
+        names = [f"table-{n}" for n in range(30)]
+        for entry in LOG[:4]:
+            assert all(await asyncio.gather(*(store.append(name, entry, None) for name in names)))
+        for name in names:
+            assert await store.read(name) == LOG[:4]
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE log SET facts = replace(facts, 'o', 'c') WHERE seq = 9",
+        "UPDATE log SET at = at + 1 WHERE seq = 3",
+        "UPDATE log SET author = 'clock' WHERE seq = 2",
+        "UPDATE log SET answer = x'7b7d' WHERE seq = 4",
+        "UPDATE log SET hash = zeroblob(32) WHERE seq = 20",
+        "DELETE FROM log WHERE seq = 5",
+        "DELETE FROM log WHERE seq = 0",
+        "UPDATE log SET table_id = 'stolen'",
+    ],
+)
+def test_a_damaged_log_is_noticed(damage: str, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened("sqlite", tmp_path) as store:
+            for entry in LOG[:30]:
+                await store.append(TABLE, entry, None)
+        with sqlite3.connect(tmp_path / "test.sqlite3") as connection:
+            assert connection.execute(damage).rowcount > 0
+        async with opened("sqlite", tmp_path) as store:
+            with pytest.raises(BrokenLog):
+                await store.read("stolen" if "stolen" in damage else TABLE)
+
+    asyncio.run(main())
+
+
+def test_it_goes_on_after_closing(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened("sqlite", tmp_path) as store:
+            for entry in LOG[:10]:
+                await store.append(TABLE, entry, 5.0)
+        async with opened("sqlite", tmp_path) as store:
+            assert await store.read(TABLE) == LOG[:10] and await store.due() == [Due(TABLE, 5.0)]
+            for entry in LOG[10:]:
+                assert await store.append(TABLE, entry, None)
+            assert await store.read(TABLE) == LOG
+
+    asyncio.run(main())
+
+
+def test_the_database_is_as_safe_as_it_can_be(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened("sqlite", tmp_path) as store:
+            assert isinstance(store, SqlStore)
+            async with store._engine.connect() as connection:
+                mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
+                sync = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one()
+                assert (mode, sync) == ("wal", 2)
+
+    asyncio.run(main())
+
+
+WRITER = """
+import asyncio, pickle, sys
+from hordago.store.sql import SqlStore
+
+async def main():
+    store = await SqlStore.open(sys.argv[1])
+    table, log = pickle.load(open(sys.argv[2], "rb"))
+    have = len(await store.read(table))
+    for entry in log[have:]:
+        assert await store.append(table, entry, 1.0)
+        print(entry.seq, flush=True)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.slow
+def test_what_was_confirmed_survives_a_kill(tmp_path: Path) -> None:
+    """R3 for the store alone: killed at any moment, no confirmed row is missing and none is doubled."""
+    import pickle
+
+    log_file, url = tmp_path / "log.pickle", f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
+    log_file.write_bytes(pickle.dumps((TABLE, LOG)))
+    confirmed = -1
+    for _ in range(KILLS):
+        child = subprocess.Popen(
+            [sys.executable, "-c", WRITER, url, str(log_file)], stdout=subprocess.PIPE, text=True
+        )
+        assert child.stdout is not None
+        for _ in range(len(LOG) // (KILLS + 1)):
+            confirmed = int(child.stdout.readline() or confirmed)
+        os.kill(child.pid, signal.SIGKILL)
+        rest = child.stdout.read().split()
+        confirmed = max([confirmed, *map(int, rest)])
+        child.wait()
+        child.stdout.close()
+
+        async def look() -> list[Entry]:
+            async with opened("sqlite", tmp_path) as store:
+                return await store.read(TABLE)
+
+        found = asyncio.run(look())
+        assert len(found) > confirmed and found == LOG[: len(found)]
+    assert confirmed > 0
+
+
+def test_every_fact_survives_the_codec() -> None:
+    for entry in LOG:
+        assert decode_facts(encode_facts(entry.facts)) == entry.facts
+    for broken in (
+        b"{}",
+        b"[1]",
+        b'[{"e":"Nothing"}]',
+        b'[{"e":"Called","seat":0}]',
+        b'[{"f":"Sat"}]',
+        b"[",
+        b"\xff",
+    ):
+        with pytest.raises(BrokenLog):
+            decode_facts(broken)
+
+
+def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    path = private_file(tmp_path / "deep" / "er" / "hordago.sqlite3")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+
+
+def test_where_the_data_lie(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert data_folder({"HORDAGO_DATA": "/somewhere"}) == Path("/somewhere")
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert data_folder({"XDG_DATA_HOME": "/xdg"}) == Path("/xdg/hordago")
+    assert data_folder({"XDG_DATA_HOME": "not/absolute"}) == Path.home() / ".local/share/hordago"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert data_folder({}) == Path.home() / "Library/Application Support/hordago"
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert data_folder({"LOCALAPPDATA": "/local"}) == Path("/local/hordago")
