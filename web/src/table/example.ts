@@ -11,6 +11,7 @@ export function chairs(sides: number[]): ChairInfo[] {
     name: NAMES[seat] ?? '',
     bot: seat === 0 ? null : 'simple',
     connected: true,
+    next: null,
   }))
 }
 
@@ -27,6 +28,7 @@ export function table(sides = [0, 1, 0, 1], rules: Record<string, unknown> = {})
     watchers: 0,
     conceded: null,
     next_commit: null,
+    turn_seconds: null,
   }
 }
 

@@ -53,7 +53,7 @@ function spoken(model: TableModel, key: string, shift: boolean): Option | null {
 function confirm(model: TableModel): boolean {
   const view = model.view
   if (!view) return false
-  if (model.client.pause) {
+  if (model.client.pause && view.stage !== 'claims') {
     model.goOn()
     return true
   }

@@ -45,6 +45,11 @@ describe('events in sentences', () => {
   })
 })
 
+it('says who won as one says it', () => {
+  expect(sentence({ e: 'GameEnded', winner: 0, by: 'count', games: [1, 0], sets: [0, 0] }, view(), people)).toBe('We win the game')
+  expect(sentence({ e: 'MatchEnded', winner: 1 }, view(), people)).toBe('They win the match')
+})
+
 describe('whose turn', () => {
   it('tells the standing bet and its price', () => {
     expect(turnSentence(view({ bet: standing }))).toBe('It is your turn. Standing bet 7. Refusing gives them 2.')

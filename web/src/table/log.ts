@@ -52,11 +52,11 @@ export function sentence(event: WireEvent, before: WireView | null, people: Peop
     case 'OrdagoWon':
       return t('live-ordago-won', { name: name(event.seat) })
     case 'Dentro':
-      return t('live-dentro', { name: people.side(event.side) })
+      return `${people.side(event.side)}: ${t('call-dentro')}`
     case 'GameEnded':
-      return t('live-game-won', { name: people.side(event.winner) })
+      return won('game', event.winner, people)
     case 'MatchEnded':
-      return t('live-match-won', { name: people.side(event.winner) })
+      return won('match', event.winner, people)
     case 'Signed':
       return t('live-sena-made', { meaning: t(`sena-${event.meaning}`) })
     case 'Perceived':
@@ -96,6 +96,12 @@ function paid(event: WirePaid, people: People): string {
   const words = t(`count-${reason}`, { who: people.who(side), name: people.side(side), points, lance })
   const because = event.at_once ? '' : people.because(lance)
   return because ? `${words} (${because})` : words
+}
+
+/** "We win the game". */
+export function won(what: 'game' | 'match', side: number, people: Pick<People, 'who' | 'side'>): string {
+  const who = people.who(side)
+  return t(`${what}-won-${who === 'other' ? 'name' : who}`, { name: people.side(side) })
 }
 
 function names(cards: string[], people: People): string {
