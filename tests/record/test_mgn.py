@@ -165,6 +165,7 @@ BROKEN = [
     ("[[hands]]", "[[players]]\nname = 'Ane'\n[[hands]]", "bad-value", "players"),
     ("[[hands]]", "[[players]]\nbot = 'x'\n[[hands]]", "missing-field", "player 1, name"),
     ("[[hands]]", "[hands]", "wrong-type", "hands"),
+    ('status = "running"', 'status = "running"\nplayers = [1]', "wrong-type", "players"),
     ("[[hands.deals]]", "[[hands.deal]]", "missing-field", "hand 1, deals"),
     ("[[hands.deals]]", "[[hands.deals]]\ncut = 40", "bad-value", "hand 1, deal 1, cut"),
     ('"Ro 3b', '"Ro 9b', "bad-card", "hand 1, deal 1, hands"),

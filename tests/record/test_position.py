@@ -231,6 +231,7 @@ def test_other_lines_that_cannot_be_read() -> None:
 
 
 SHOWN = VIEW.replace("basque", "basque claims=manual").replace("turn=2", "turn=30 pares=3 juego=0")
+OPEN = FULL.replace("in_game=0", "viewer=1")
 LATER = FULL.replace("turn=2", "turn=30")
 
 IMPOSSIBLE = [
@@ -258,6 +259,7 @@ IMPOSSIBLE = [
     (VIEW, " cut", " +:1", "token 2 (+:1): 'draw' is not possible now"),
     (SHOWN, " cut", " cut" + " x" * 8, "cards: all hands lie open"),
     (SHOWN, "cards=????????", "cards=", "cards: "),
+    (OPEN, "RoSc7b4e", "RoSc7b", "cards: every hand must have four"),
 ]
 
 

@@ -164,6 +164,10 @@ def test_any_flipped_character_of_a_deal_is_refused() -> None:
 
 def test_every_byte_of_seed_commitment_and_nonce_counts() -> None:
     record = match("bytes", target=10)
+    assert len(record.hands) > 1
+    record = replace(record, status="closed", winner=None, hands=record.hands[:2])
+    (second,) = broken_off(record.hands[1], record).hands
+    record = replace(record, hands=(record.hands[0], second))
     deal = record.hands[0].deals[0]
     assert deal.seed and deal.commitment and deal.nonces and deal.next_commitment
     for place in range(32):
@@ -177,9 +181,8 @@ def test_every_byte_of_seed_commitment_and_nonce_counts() -> None:
             nonces = tuple(flip if n == seat else nonce for n, nonce in enumerate(deal.nonces))
             found = fault(with_deal(record, 0, nonces=nonces))
             assert re.match(r"hand 1, deal 1: (the deck was cut at|card \d+ dealt is)", found)
-        if len(record.hands) > 1:
-            found = fault(with_deal(record, 0, next_commitment=following))
-            assert found.startswith("hand 2, deal 1: the commitment is not the one that was published")
+        found = fault(with_deal(record, 0, next_commitment=following))
+        assert found.startswith("hand 2, deal 1: the commitment is not the one that was published")
 
 
 def test_a_seed_of_another_deal_is_refused_even_with_its_commitment() -> None:

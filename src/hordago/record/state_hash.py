@@ -16,5 +16,7 @@ def state_hash(match: Match) -> str:
 def canonical(match: Match) -> str:
     """The text that is hashed."""
     tally = match.tally
-    numbers = ";".join(",".join(map(str, each)) for each in (tally.score, tally.games, tally.sets, tally.dentro))
+    numbers = ";".join(
+        ",".join(map(str, each)) for each in (tally.score, tally.games, tally.sets, tally.dentro)
+    )
     return f"{position_of(match)}\n{numbers};{tally.mano};{tally.hand};{tally.hand_in_game}\n"

@@ -16,7 +16,7 @@ from hordago.game.events import Declared, Shown
 from hordago.game.finish import begin_hand, end_game
 from hordago.game.legal import legal_actions
 from hordago.game.showdown import Showdown, showdown
-from hordago.game.state import CHANCE, Betting, Claiming, Dealing, Exchange, Eyes, Match, Serving
+from hordago.game.state import CHANCE, KEPT, Betting, Claiming, Dealing, Exchange, Eyes, Match, Serving
 from hordago.game.transition import apply, new_match
 from hordago.record import tokens
 from hordago.record.errors import MalformedRecord
@@ -152,7 +152,7 @@ class _World:
         told, order = self.position, match.plan.orders[match.mano]
         if self.open:
             hands = [cards(re.findall("..", hand)) for hand in told.cards]
-            if any(len(hand) != len(match.hand.cards[0]) for hand in hands):
+            if any(len(hand) != KEPT for hand in hands):
                 raise _wrong("cards", "every hand must have four")
             return showdown(match.plan.evaluator, hands, order, told.rules.sides)
         pares, juego = (
