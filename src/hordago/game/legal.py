@@ -84,6 +84,8 @@ def in_range(n: int, choice: Choice) -> bool:
 
 
 NOTHING: Final = Legal(None, ())
+CLAIMS_LISTED: Final = 100
+"""A stake may be a million stones; nobody needs a list of a million claims."""
 
 
 @cache
@@ -188,13 +190,13 @@ def to_serve(match: Match, phase: Serving) -> int:
 
 
 def free_actions(match: Match, seat: int) -> tuple[Action, ...]:
-    """Looks, señas, phrases and claims open to a seat now."""
+    """Looks, señas, phrases and claims open to a seat now (of very large claims only the likely ones)."""
     if not 0 <= seat < match.plan.seats:
         return ()
     looks = [Look(target) for target in look_targets(match, seat)]
     senas = [Sena(meaning) for meaning in true_signs(match, seat)]
     phrases = [Say(phrase) for phrase in allowed_phrases(match, seat)]
-    claims = [Claim(n) for n in range(1, claimable(match, seat) + 1)]
+    claims = [Claim(n) for n in listed_claims(match, seat)]
     return (*looks, *senas, *phrases, *claims)
 
 
@@ -238,6 +240,16 @@ def allowed_phrases(match: Match, seat: int) -> tuple[str, ...]:
         answering = {plan.rules.sides[other] for other in phase.bets.node.spot.queue}
         return PHRASES[:4] if plan.rules.sides[seat] in answering else ()
     return ()
+
+
+def listed_claims(match: Match, seat: int) -> list[int]:
+    """Claims worth listing: any up to :data:`CLAIMS_LISTED`, the first entry of one's side, and all."""
+    total = claimable(match, seat)
+    if total <= CLAIMS_LISTED:
+        return list(range(1, total + 1))
+    entries, side = match.phase.entries, match.rules.sides[seat]  # type: ignore[union-attr]
+    first = next(entry.points for entry in entries if entry.side == side)
+    return sorted({*range(1, CLAIMS_LISTED + 1), first, total})
 
 
 def claimable(match: Match, seat: int) -> int:
