@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hordago.game.actions import Action, Envido, NoQuiero
 from hordago.game.betting import Bets, Status
-from hordago.game.errors import IllegalAction
+from hordago.game.errors import IllegalAction, Malformed
 from hordago.game.events import Called, Declared, Event, LanceClosed
 from hordago.game.finish import count, pay, win_by_deje
 from hordago.game.legal import betting_legal, in_range
@@ -70,7 +70,10 @@ def turn_done(before: Match, after: Match, events: tuple[Event, ...]) -> tuple[M
 def _check_amount(match: Match, phase: Betting, n: int) -> None:
     rules, bets = match.plan.rules, phase.bets
     least = rules.min_raise if bets.node.pending else rules.min_bet
-    if rules.max_bet is None and n >= least and bets.stake + n <= MAX_STAKE:
+    if rules.max_bet is None and n >= least:
+        if bets.stake + n > MAX_STAKE:
+            message = f"envido: a total of {bets.stake + n} is more than {MAX_STAKE} stones"
+            raise Malformed("malformed", message, phase.lance)
         return
     choice = betting_legal(match, phase).choice("envido")
     if choice is None or not in_range(n, choice):
@@ -111,7 +114,7 @@ def _close(match: Match, result: Result, shown: Showdown, results: tuple[Result,
     if status == Status.REFUSED:
         tally, paid, winner = pay(match.tally, match.rules.target, at_once(match.rules, result), at_once=True)
         events += paid
-        match = match._replace(tally=tally)
+        match = match.scoring(tally)
     if winner is not None:
         after, more = win_by_deje(match, winner)
     elif status == Status.ORDAGO_ACCEPTED or result.lance not in _AFTER:
