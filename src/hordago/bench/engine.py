@@ -10,7 +10,7 @@ from typing import Any
 
 from hordago import __version__
 from hordago.bench.rounds import Contestant, Work
-from hordago.cards.card import CARDS, unmask
+from hordago.cards.card import CARDS, DECK_SIZE, Card, unmask
 from hordago.cards.evaluate import evaluator
 from hordago.game.actions import (
     Action,
@@ -85,11 +85,20 @@ def _numbered(match: Match, seat: int, choice: Choice, uniform: Any, sample: Any
         amount = (least, 5, 10)[int(uniform() * 3)]
         return Envido(max(least, amount if most is None else min(amount, most)))
     if kind == "deal":
-        return Deal(sample(CARDS, least))
+        return Deal(_dealt(least, uniform))
     if kind == "draw":
         return Draw(sample(unmask(match.hand.stock), least))
     held = match.hand.cards[seat]
     return Discard(sample(held, least + int(uniform() * (len(held) + 1 - least))))
+
+
+def _dealt(n: int, uniform: Callable[[], float]) -> list[Card]:
+    """The first ``n`` cards of a deck shuffled as far as that."""
+    deck = list(CARDS)
+    for place in range(n):
+        other = place + int(uniform() * (DECK_SIZE - place))
+        deck[place], deck[other] = deck[other], deck[place]
+    return deck[:n]
 
 
 def evaluation(seed: int = 1) -> Work:

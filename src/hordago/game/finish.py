@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from hordago.game.actions import Claim
 from hordago.game.betting import Status
@@ -27,6 +28,7 @@ from hordago.game.state import CHANCE, KEPT, Claiming, Dealing, Hand, Match, Ove
 from hordago.rules.options import Rules
 
 Step = tuple[Match, list[Event]]
+_EMPTY_HANDS: Final = (Hand(), Hand(corrido=True))
 
 
 def pay(
@@ -178,4 +180,4 @@ def begin_hand(plan: Plan, tally: Tally, turn: int = 0) -> Match:
     if rules.mus_corrido != "off" and rules.hand_size == KEPT:
         corrido = (tally.hand if rules.mus_corrido == "match_start" else tally.hand_in_game) == 0
     cutter = (tally.mano - 2) % plan.seats if plan.cutting_seat else CHANCE
-    return Match(plan, tally, Hand(corrido=corrido), Dealing(cutter), plan.eyes, turn)
+    return Match(plan, tally, _EMPTY_HANDS[corrido], Dealing(cutter), plan.eyes, turn)
