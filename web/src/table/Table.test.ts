@@ -48,7 +48,7 @@ const press = (key: string, more: KeyboardEventInit = {}) => {
   on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
   flushSync()
 }
-const log = () => [...document.querySelectorAll('[role=log] li')].map((line) => line.textContent)
+const log = () => [...document.querySelectorAll('[role=log] p')].map((line) => line.textContent)
 
 const answer = view({
   bet: { stake: 7, price: 2, bettor: 1, ordago: false, waiting: [0] },
