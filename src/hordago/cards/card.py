@@ -69,12 +69,12 @@ def cards(names: str | Iterable[str]) -> tuple[Card, ...]:
     return tuple(card(name) for name in (names.split() if isinstance(names, str) else names))
 
 
+_bit = (1).__lshift__
+
+
 def mask(hand: Iterable[Card]) -> int:
-    """The bit mask of some cards."""
-    bits = 0
-    for each in hand:
-        bits |= 1 << each
-    return bits
+    """The bit mask of distinct cards."""
+    return sum(map(_bit, hand))
 
 
 def unmask(bits: int) -> tuple[Card, ...]:

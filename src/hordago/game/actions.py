@@ -102,12 +102,10 @@ class WithCards(Action):
 
     def __init__(self, cards: Iterable[Card]) -> None:
         taken = tuple(cards)
-        bits = mask(taken) if set(map(type, taken)) == _ONLY_CARDS else 0
-        if bits.bit_count() != len(taken):
+        if set(map(type, taken)) != _ONLY_CARDS or len(set(taken)) != len(taken):
             taken = _distinct(self.kind, taken)
-            bits = mask(taken)
         object.__setattr__(self, "cards", taken)
-        object.__setattr__(self, "mask", bits)
+        object.__setattr__(self, "mask", mask(taken))
 
     @property
     def number(self) -> int:
