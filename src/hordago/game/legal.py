@@ -244,7 +244,7 @@ def allowed_phrases(match: Match, seat: int) -> tuple[str, ...]:
 
 def listed_claims(match: Match, seat: int) -> list[int]:
     """Claims worth listing: any up to :data:`CLAIMS_LISTED`, the first entry of one's side, and all."""
-    total = claimable(match, seat)
+    total = min(claimable(match, seat), MAX_STAKE)
     if total <= CLAIMS_LISTED:
         return list(range(1, total + 1))
     entries, side = match.phase.entries, match.rules.sides[seat]  # type: ignore[union-attr]
