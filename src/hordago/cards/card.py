@@ -7,7 +7,7 @@ look-ups are plain indexing; it prints as the two letters of the notation (RULES
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Self
 
 RANKS: Final = "1234567SCR"
 """Rank letters in natural order: 1 to 7, sota, caballo, rey."""
@@ -25,9 +25,17 @@ class MalformedCard(ValueError):
 
 
 class Card(int):
-    """One card, 0 to 39; ``str(card)`` is rank letter + suit letter, e.g. ``Ro``, ``3b``."""
+    """One card, 0 to 39; ``str(card)`` is rank letter + suit letter, e.g. ``Ro``, ``3b``.
+
+    Raises :class:`MalformedCard` for any other number.
+    """
 
     __slots__ = ()
+
+    def __new__(cls, number: int) -> Self:
+        if not 0 <= number < DECK_SIZE:
+            raise MalformedCard(f"{number} is not the number of a card: expected 0 to {DECK_SIZE - 1}")
+        return super().__new__(cls, number)
 
     @property
     def rank(self) -> str:
