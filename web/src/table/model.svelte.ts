@@ -151,7 +151,11 @@ export class TableModel implements People {
   rest(): () => void {
     this.resting = true
     const timer = setTimeout(() => (this.resting = false), REST_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      // Else the buttons that come next would rest for good.
+      this.resting = false
+    }
   }
 
   /** Say a line in the log, which is read aloud. */
