@@ -10,7 +10,8 @@ export function portrait(model: TableModel, seat: number): string {
   if (chair?.bot) words.push(chair.kind === 'bot' ? t('bot-mark') : t('seat-bot-holds', { name }))
   else if (chair && !chair.connected) words.push(t('seat-away'))
   if (!view) return words.join(', ')
-  if (model.me >= 0 && model.sideCount < chairs.length && model.isOurs(model.sides[seat]!)) words.push(t('word-partner'))
+  const partner = seat !== model.me && model.me >= 0 && model.sideCount < chairs.length && model.isOurs(model.sides[seat]!)
+  if (partner) words.push(t('word-partner'))
   if (view.mano === seat) words.push(t('word-mano'))
   if (view.dealer === seat) words.push(t('word-dealer'))
   const cards = view.card_counts[seat] ?? 0
