@@ -43,6 +43,12 @@ def test_what_is_no_card(name: object) -> None:
     assert refusal.value.code == "malformed-card"
 
 
+@pytest.mark.parametrize("number", [-1, 40, 99])
+def test_no_card_has_another_number(number: int) -> None:
+    with pytest.raises(MalformedCard, match="expected 0 to 39"):
+        Card(number)
+
+
 def test_cards_from_text_or_a_list() -> None:
     assert cards("Ro 3b") == cards(["Ro", "3b"]) == (card("Ro"), card("3b"))
     assert cards("") == ()
