@@ -19,7 +19,7 @@ from hordago.rules import PRESETS, Rules
 from tests.record.play import recorded
 from tests.sizes import SEED, size
 
-MATCHES = size(small=40, ci=200, nightly=5_000)
+MATCHES = size(small=40, ci=80, nightly=5_000)
 
 SMALL = """\
 format = "mgn"

@@ -44,6 +44,7 @@ def hashes(program: str) -> set[str]:
     }
 
 
+@pytest.mark.slow
 def test_a_hash_that_depends_on_the_order_of_a_set_is_caught() -> None:
     assert len(hashes(ONE_HASH)) == 1
     assert len(hashes(UNSORTED + ONE_HASH)) > 1

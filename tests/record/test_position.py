@@ -10,7 +10,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hordago.cards import cards, unmask
-from hordago.game import CHANCE, Claim, Cut, Deal, Match, NoMus, Paso, Table, apply, new_match
+from hordago.game import (
+    CHANCE,
+    Claim,
+    Cut,
+    Deal,
+    Envido,
+    Match,
+    NoMus,
+    NoQuiero,
+    Ordago,
+    Paso,
+    Quiero,
+    Table,
+    apply,
+    new_match,
+)
 from hordago.game.state import Claiming, Dealing, Over
 from hordago.record import MalformedRecord, Position, match_of, position_of, view_of
 from hordago.record.position import parse
@@ -19,11 +34,15 @@ from hordago.views import SPECTATOR, SeatView, view
 from tests.record.play import pick, random_start, walk
 from tests.sizes import SEED, size
 
-MATCHES = size(small=25, ci=100, nightly=3_000)
+MATCHES = size(small=25, ci=50, nightly=3_000)
 EVERY = size(small=0.1, ci=0.15, nightly=0.5)
 
 DEAL = Deal(cards("Ro Rc Re 3o Sc 6b Ce 3c 7b 5c 7c 4b 4e 1e 2b 5e"))
 """By seat, from mano 0: Ro Sc 7b 4e, Rc 6b 5c 1e, Re Ce 7c 2b, 3o 3c 4b 5e."""
+
+
+JUEGOS = Deal(cards("Ro Rc Re 3o Sc Cb Ce 3c 7b 7c 7e 4b 4e 5c 2b 5e"))
+"""Seats 0 and 1 have juego, seat 3 has pares."""
 
 
 def round_trip(match: Match) -> None:
@@ -41,6 +60,7 @@ def round_trip(match: Match) -> None:
         assert repr(again) == repr(seen)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("n", range(MATCHES))
 def test_every_position_of_a_random_match_is_told_and_read(n: int) -> None:
     rng = random.Random(f"{SEED}/position/{n}")
@@ -51,6 +71,7 @@ def test_every_position_of_a_random_match_is_told_and_read(n: int) -> None:
             round_trip(state)
 
 
+@pytest.mark.slow
 def test_random_matches_reach_every_kind_of_position() -> None:
     """Else the test above would prove less than it says."""
     kinds = Counter[str]()
@@ -119,6 +140,27 @@ def test_a_match_that_a_claim_wins_is_told_before_and_after() -> None:
         match_of(parse(line.replace("games_to_win=1", "games_to_win=2")))
     with pytest.raises(MalformedRecord, match="claimed: seat 0 cannot claim 9: its side has 4 to claim"):
         match_of(parse(line.replace(" won=0", " claimed=0:9").replace("now=7,1", "now=12,0")))
+
+
+@pytest.mark.parametrize("loser", ["keep_immediate", "hand_start"])
+def test_the_score_before_an_ordago_is_told_as_far_as_a_view_knows_it(loser: str) -> None:
+    match = new_match(Rules.preset("basque", games_to_win=1, ordago_loser_score=loser), score=(5, 7))
+    chica = [
+        (0, NoMus()),
+        *((seat, Paso()) for seat in range(4)),
+        (0, Paso()),
+        (1, Envido(2)),
+        (2, NoQuiero()),
+    ]
+    for seat, action in ((CHANCE, JUEGOS), *chica, (0, NoQuiero()), (0, Ordago())):
+        match, _ = apply(match, seat, action)
+        round_trip(match)
+    match, _ = apply(match, 1, Quiero())
+    assert match.over
+    round_trip(match)
+    now = 8 if loser == "keep_immediate" else 7
+    assert f" score=5,7 now=30,{now} " in str(position_of(match))
+    assert f" score=?,7 now=30,{now} " in str(position_of(view(match, 2)))
 
 
 def test_a_line_is_short_where_all_is_usual() -> None:

@@ -16,7 +16,7 @@ from hordago.record.replay import replay, steps
 from tests.record.play import recorded
 from tests.sizes import SEED, size
 
-MATCHES = size(small=60, ci=300, nightly=10_000)
+MATCHES = size(small=60, ci=120, nightly=10_000)
 
 HAND = """\
 format = "mgn"

@@ -21,6 +21,7 @@ def run(out: Path, *more: str, games: int = 1) -> int:
     return main(["selfplay", "--games", str(games), "--out", str(out), *more])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS_TRIED)
 @pytest.mark.parametrize("seats", ["2", "4", "6"])
 def test_every_file_replays_and_verifies(preset: str, seats: str, tmp_path: Path) -> None:
@@ -40,6 +41,7 @@ def test_every_file_replays_and_verifies(preset: str, seats: str, tmp_path: Path
     assert main(["replay", str(file)]) == main(["verify", str(file)]) == 0
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_files_and_no_seed_others(tmp_path: Path) -> None:
     for name in ("a", "b"):
         run(tmp_path / name, "--seed", "7", games=2)
@@ -50,6 +52,7 @@ def test_the_same_seed_gives_the_same_files_and_no_seed_others(tmp_path: Path) -
     assert (tmp_path / "c" / "00001.mgn").read_text() not in (first, second)
 
 
+@pytest.mark.slow
 def test_a_run_that_broke_off_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run(tmp_path, "--seed", "7", games=3)
     whole = {file.name: file.read_bytes() for file in tmp_path.iterdir()}

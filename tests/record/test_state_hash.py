@@ -23,7 +23,7 @@ from tests.sizes import SEED, size
 
 RELEASED = Path(__file__).parents[1] / "vectors" / "records"
 FILES = sorted(RELEASED.glob("v*/*.mgn"))
-RECORDS = size(small=20, ci=300, nightly=10_000)
+RECORDS = size(small=20, ci=150, nightly=10_000)
 
 PROGRAM = """
 import sys
@@ -70,6 +70,7 @@ def test_the_newest_version_is_still_written_as_it_was() -> None:
         assert write(read(text)) == text
 
 
+@pytest.mark.slow
 def test_other_processes_compute_the_same_hashes(tmp_path: Path) -> None:
     paths, hashes = [], []
     for n in range(RECORDS):
@@ -93,6 +94,7 @@ def test_other_processes_compute_the_same_hashes(tmp_path: Path) -> None:
         assert done.stdout.split() == hashes
 
 
+@pytest.mark.slow
 def test_different_matches_have_different_hashes() -> None:
     seen: dict[str, str] = {}
     for n in range(10):

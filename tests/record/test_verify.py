@@ -36,8 +36,8 @@ from hordago.views import SeatView
 from tests.record.play import WORDS, random_rules, random_table
 from tests.sizes import SEED, size
 
-MATCHES = size(small=30, ci=120, nightly=5_000)
-FLIPS = size(small=150, ci=600, nightly=10_000)
+MATCHES = size(small=30, ci=50, nightly=5_000)
+FLIPS = size(small=100, ci=250, nightly=10_000)
 
 
 class Talker:
@@ -90,6 +90,7 @@ def fault(record: Record) -> str:
     return str(verified.fault)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("n", range(MATCHES))
 def test_matches_with_fair_deals_pass(n: int) -> None:
     """All presets, seats and options; cards are exposed and dealt again, seats cut, stocks run out."""
@@ -104,6 +105,7 @@ def test_matches_with_fair_deals_pass(n: int) -> None:
     assert all(deal.checked for deal in verified.deals)
 
 
+@pytest.mark.slow
 def test_what_was_checked_is_counted() -> None:
     """Together these matches have every kind of card move; each is counted, so each was looked at."""
     told: Counter[str] = Counter()
@@ -142,6 +144,7 @@ def test_the_cut_that_ended_the_claims_counts_for_the_next_deal() -> None:
 PROOF = re.compile(r"^(cut|hands|commitment|nonces|next_commitment|seed) = .*$", re.MULTILINE)
 
 
+@pytest.mark.slow
 def test_any_flipped_character_of_a_deal_is_refused() -> None:
     """Every character of a deal is covered: by the format, by replay, or by the seed."""
     record = match("flips", target=10)
@@ -162,6 +165,7 @@ def test_any_flipped_character_of_a_deal_is_refused() -> None:
         assert not verified.ok or any(deal.missing for deal in verified.deals), changed
 
 
+@pytest.mark.slow
 def test_every_byte_of_seed_commitment_and_nonce_counts() -> None:
     record = match("bytes", target=10)
     assert len(record.hands) > 1
@@ -215,6 +219,7 @@ def test_every_dealt_card_counts() -> None:
             assert re.match(r"hand 1, deal 1: card \d+ dealt is .., but the deck had ..", found)
 
 
+@pytest.mark.slow
 def test_every_drawn_card_counts() -> None:
     """A drawn card is exchanged for one not seen in its hand: it replays, but is not what was promised."""
     refused = 0
