@@ -122,8 +122,11 @@ class Bettor:
 
     def _best_of(self, quiet: Judged, bold: list[Judged], needed: float) -> Action:
         """A bold word only if it gains enough, and seldom with a hand that should lose."""
-        if self.p < needed and quiet.value > _HOPELESS and self.random.random() > _BLUFFS:
-            return quiet.action
+        if self.p < needed:
+            # With one stone missing they cannot refuse, or have no reason to.
+            pointless = min(self.us, self.them) <= 1
+            if pointless or (quiet.value > _HOPELESS and self.random.random() > _BLUFFS):
+                return quiet.action
         best = max(bold, key=lambda each: each.value, default=quiet)
         return best.action if best.value > quiet.value + _SMALL_EDGE else quiet.action
 
