@@ -129,6 +129,16 @@ describe('what I have begun', () => {
     expect(client.acts).toEqual(['d:Rc1b'])
   })
 
+  it('begins again in a second exchange, and ends with it', () => {
+    const second = { ...exchange, changed: [2, 1, 1, 3], actor: 3, legal: [] }
+    show(second)
+    tap('king of cups')
+    expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(1)
+    happen({ ...second, turn: 8, stage: 'talk' })
+    happen({ ...second, turn: 9 })
+    expect(document.querySelectorAll('[aria-pressed=true]')).toHaveLength(0)
+  })
+
   it('can be undone until it is sent', () => {
     show(exchange)
     wait(400)

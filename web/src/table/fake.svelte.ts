@@ -40,6 +40,10 @@ export class FakeSource implements Source {
     return null
   }
 
+  async rematch(): Promise<WireError | null> {
+    return null
+  }
+
   async ready(): Promise<WireError | null> {
     this.readies += 1
     return null

@@ -17,7 +17,7 @@ import { bubbles, type Bubble } from './words'
 /** The part of a client that a table needs. */
 export type Source = Pick<
   TableClient,
-  'table' | 'seat' | 'view' | 'calls' | 'pause' | 'acting' | 'act' | 'free' | 'ready' | 'onEvents'
+  'table' | 'seat' | 'view' | 'calls' | 'pause' | 'acting' | 'act' | 'free' | 'ready' | 'rematch' | 'onEvents'
 >
 
 export type Sheet = 'more' | 'senas' | 'log' | 'keys' | 'ordago' | null
@@ -66,6 +66,12 @@ export class TableModel implements People {
   readonly team: boolean = $derived(
     !!this.view?.talk && !this.view.talk.corrido && this.view.talk.speakers.length < this.chairs.length,
   )
+  /** Whether cards may be chosen to be changed: it is my turn to, or I have not yet given up any. */
+  readonly choosing: boolean = $derived.by(() => {
+    const view = this.view
+    if (view?.stage !== 'discard') return false
+    return this.myTurn || view.cards.length === Math.max(...view.card_counts)
+  })
   /** How many cards may be given up, as far as is known before it is my turn. */
   readonly most: number = $derived(this.view?.legal.find((each) => each.kind === 'discard')?.max ?? 4)
   readonly said: Map<number, Bubble> = $derived.by(() =>
@@ -168,6 +174,7 @@ export class TableModel implements People {
       this.tell(sentence(event, before, this))
       this.#notice(event)
     }
+    if (after.stage !== 'discard') this.chosen = []
     if (before?.turn !== after.turn) this.tell(turnSentence(after))
   }
 

@@ -10,6 +10,7 @@ export interface Prompt {
 export function prompt(model: TableModel): Prompt {
   const view = model.view
   if (!view) return { title: '', detail: '' }
+  if (model.dealing) return { title: view.mano === model.me ? t('seat-you') : model.name(view.mano), detail: t('word-mano') }
   const mine = model.myTurn
   const waits = view.actor !== null && view.actor >= 0 && !mine ? t('live-turn', { name: model.name(view.actor) }) : ''
   switch (view.stage) {
