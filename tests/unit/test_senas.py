@@ -1,4 +1,4 @@
-"""Señas and looks (DESIGN section 4): what is true, when, who sees it; and the set phrases (D-12, D-13)."""
+"""Señas and looks: what is true, when, who sees it; and the set phrases (D-12, D-13)."""
 
 from __future__ import annotations
 

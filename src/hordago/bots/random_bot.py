@@ -11,7 +11,7 @@ from hordago.views import SeatView
 
 
 class RandomBot:
-    """Kinds uniformly, amounts from {least, 5, 10}, discards and cuts at random (DESIGN section 3)."""
+    """Kinds uniformly, amounts from {least, 5, 10}, discards and cuts at random."""
 
     def __init__(self, seed: int | bytes) -> None:
         self._random = Random(seed)

@@ -1,4 +1,4 @@
-"""Looks, señas and phrases: what a seat does without taking a turn (DESIGN section 4)."""
+"""Looks, señas and phrases: what a seat does without taking a turn."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ KEPT: Final = 4
 
 
 class Eyes(NamedTuple):
-    """Where everybody looks and what signs were made and seen (DESIGN section 4)."""
+    """Where everybody looks and what signs were made and seen."""
 
     looks: tuple[int, ...] = ()
     moved: frozenset[int] = frozenset()

@@ -60,7 +60,7 @@ def _number(least: int, most: int, *, optional: bool = False) -> Any:
 
 
 MAX_STAKE: Final = 1_000_000
-"""The largest total that may stand on the table (DESIGN section 3)."""
+"""The largest total that may stand on the table."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""Señas: what each sign means, when it may be made and when it is true (RULES A.7, DESIGN section 4).
+"""Señas: what each sign means, when it may be made and when it is true (RULES A.7, docs/explanation/who-sees-a-sign.md).
 
 A sign is stored as its meaning; the gesture belongs to the table of signs and to the drawing.
 """

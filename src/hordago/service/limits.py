@@ -1,4 +1,4 @@
-"""Every bound of a table and of the server, in one place; each has a test (RELIABILITY R13-R16)."""
+"""Every bound of a table and of the server, in one place; each has a test."""
 
 from __future__ import annotations
 

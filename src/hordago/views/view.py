@@ -9,8 +9,7 @@ from hordago.game.actions import Action
 from hordago.game.betting import Closed, Outcome, Status
 from hordago.game.events import Event, LanceClosed, Table
 from hordago.game.legal import NOTHING, Legal, free_actions, legal_actions
-from hordago.game.scoring import Entry, Result
-from hordago.game.scoring import deje as deje_of
+from hordago.game.scoring import Entry, Result, at_once, deje
 from hordago.game.state import Betting, Claiming, Dealing, Exchange, Match, Over, Serving, Talk, VistoAsk
 from hordago.rules.options import Rules
 from hordago.views.visibility import visible
@@ -153,11 +152,17 @@ def _talk(match: Match) -> TalkView | None:
 def _bet(match: Match, phase: Betting) -> BetView:
     bets, spot = phase.bets, phase.bets.node.spot
     pending = bets.node.pending
-    refused = Closed(Outcome(Status.REFUSED), bets.stake, bets.prev)
     return BetView(
         stake=bets.stake,
-        price=deje_of(match.rules, Result(phase.lance, refused)) if pending else 0,
+        price=_price(match.rules, phase) if pending else 0,
         bettor=bets.node.bettor if pending else None,
         ordago=bets.node.ordago,
         waiting=spot.queue if pending else spot.opening,
     )
+
+
+def _price(rules: Rules, phase: Betting) -> int:
+    """The deje, and the stone of the punto where it is taken with it (RULES B-05 to B-07)."""
+    node, stake, prev, _ = phase.bets
+    refused = Result(phase.lance, Closed(Outcome(Status.REFUSED, rules.sides[node.bettor]), stake, prev))
+    return sum(entry.points for entry in at_once(rules, refused)) or deje(rules, refused)
