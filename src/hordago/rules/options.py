@@ -266,7 +266,7 @@ def _check_sides(seats: int, sides: Sequence[int]) -> None:
     allowed = {
         tuple(seat % teams for seat in range(seats)) for teams in range(2, seats + 1) if seats % teams == 0
     }
-    if tuple(sides) not in allowed or any(type(side) is not int for side in sides):
+    if any(type(side) is not int for side in sides) or tuple(sides) not in allowed:
         listed = " or ".join(str(list(each)) for each in sorted(allowed))
         raise RulesError(f"sides: {list(sides)} does not fit {seats} seats; expected {listed}")
 

@@ -1,5 +1,6 @@
-"""Señas: what each sign means, when it may be made and when it is true (RULES A.7, docs/explanation/who-sees-a-sign.md).
+"""Señas: what each sign means, when it may be made and when it is true (RULES A.7).
 
+See docs/explanation/who-sees-a-sign.md for who sees them.
 A sign is stored as its meaning; the gesture belongs to the table of signs and to the drawing.
 """
 

@@ -57,7 +57,7 @@ def next_move(shoe: Shoe, match: Match) -> Action | None:
 
 def after_move(shoe: Shoe, action: Action, match: Match, events: Sequence[Event]) -> Shoe:
     """The shoe after an action and its events; ``match`` is the state after them."""
-    if isinstance(action, Cut):
+    if isinstance(action, Cut) and shoe.moves == 0:  # else the cut ends the claims and is for the next deal
         shoe = shoe._replace(cards=fair.cut_deck(shoe.cards, action.n))
     elif isinstance(action, Deal | Draw):
         shoe = shoe._replace(cards=shoe.cards[len(action.cards) :], moves=shoe.moves + 1)
