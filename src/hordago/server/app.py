@@ -17,10 +17,10 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from hordago import __version__
 from hordago.server.blame import blame
 from hordago.server.config import Config
-from hordago.server.guard import Rates, guarded
+from hordago.server.guard import Guard, Rates
 from hordago.server.http import Api, health
 from hordago.server.hub import Hub
-from hordago.server.static import static_file
+from hordago.server.static import front_page, static_file
 from hordago.server.ws import Addresses, table_socket
 from hordago.service import limits
 from hordago.service.errors import Refusal
@@ -46,7 +46,7 @@ def create_app(
     store: Store | None = None,
     clock: Clock = time.time,
     entropy: Entropy = secrets.token_bytes,
-) -> Litestar:
+) -> Guard:
     """The application; with its own store at ``config.url`` unless one is given."""
 
     @asynccontextmanager
@@ -63,15 +63,13 @@ def create_app(
         {
             "config": config,
             "addresses": Addresses(),
-            "requests": Rates(limits.REQUESTS, clock),
             "tables": Rates(limits.TABLES, clock),
         }
     )
-    return Litestar(
-        route_handlers=[health, Api, table_socket, static_file],
+    app = Litestar(
+        route_handlers=[health, Api, table_socket, front_page, static_file],
         lifespan=[lifespan],
         state=state,
-        middleware=[guarded],
         exception_handlers={
             Refusal: _refused,
             BrokenLog: _broken,
@@ -87,6 +85,7 @@ def create_app(
         request_max_body_size=limits.BODY_BYTES,
         logging_config=None,
     )
+    return Guard(app, config, clock)
 
 
 async def open_store(config: Config) -> SqlStore:

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar import Litestar
+from litestar.types import Message, Send
 
 from hordago.server.config import Config
 from hordago.server.origins import host_allowed, origin_allowed
@@ -51,19 +51,23 @@ class Rates:
         return self._windows.setdefault(address, Window(*self._bound)).allows(now)
 
 
-def guarded(app: ASGIApp) -> ASGIApp:
-    """The application behind the guard. ``scope["state"]["guest"]`` is who asks."""
+class Guard:
+    """The application behind its guard. ``scope["state"]["guest"]`` is who asks."""
 
-    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
+    def __init__(self, app: Litestar, config: Config, clock: Clock) -> None:
+        self.app = app
+        self._config = config
+        self._requests = Rates(limits.REQUESTS, clock)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """An ASGI call."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
             return
-        litestar_app = scope["litestar_app"]
-        config: Config = litestar_app.state.config
         headers = {
             name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]
         }
-        refusal = _refusal(scope, config, headers, litestar_app.state.requests)
+        refusal = _refusal(scope, self._config, headers, self._requests)
         if refusal is not None:
             await _answer(send, *refusal)
             return
@@ -72,10 +76,8 @@ def guarded(app: ASGIApp) -> ASGIApp:
         if token is None:
             token = new_token()
             fresh = cookies(token, https=scope["scheme"] == "https", host=headers.get("host", ""))
-        scope["state"]["guest"] = hashed(token)
-        await app(scope, receive, _with_headers(send, scope, fresh))
-
-    return guard
+        scope.setdefault("state", {})["guest"] = hashed(token)
+        await self.app(scope, receive, _with_headers(send, scope, fresh))
 
 
 def _refusal(

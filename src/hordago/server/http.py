@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
+from litestar.params import FromPath, JSONBody
 
 from hordago import __version__
 from hordago.bots import NAMES
@@ -195,7 +196,7 @@ class Api(Controller):
         )
 
     @post("/tables")
-    async def create(self, request: Req, data: NewTable) -> TableCreated:
+    async def create(self, request: Req, data: JSONBody[NewTable]) -> TableCreated:
         """A new table; who asks is its host."""
         address = request.client.host if request.client else ""
         if not request.app.state.tables.allows(address):
@@ -208,12 +209,12 @@ class Api(Controller):
         return TableCreated(room.state.id, f"{_base(request)}/t/{room.state.id}")
 
     @get("/tables/{table_id:str}")
-    async def table(self, request: Req, table_id: str) -> TableInfo:
+    async def table(self, request: Req, table_id: FromPath[str]) -> TableInfo:
         """The table as everybody there sees it."""
         return table_info((await _room(request, table_id)).state)
 
     @get("/tables/{table_id:str}/record", media_type="application/toml")
-    async def record(self, request: Req, table_id: str) -> str:
+    async def record(self, request: Req, table_id: FromPath[str]) -> str:
         """The record of the match in MGN: finished hands only while it runs."""
         await _room(request, table_id)
         record = record_of(table_id, await _hub(request).store.read(table_id))
@@ -222,7 +223,7 @@ class Api(Controller):
         return mgn.write(record)
 
     @get("/tables/{table_id:str}/fairness")
-    async def fairness(self, request: Req, table_id: str) -> Fairness:
+    async def fairness(self, request: Req, table_id: FromPath[str]) -> Fairness:
         """Commitments and nonces of all deals of the match, and the seeds once it is over."""
         state = (await _room(request, table_id)).state
         over = state.status in ("over", "closed")
@@ -235,7 +236,7 @@ class Api(Controller):
         return Fairness(deals, commitment(state.seed).hex() if state.seed else None)
 
     @post("/tables/{table_id:str}/seat-link")
-    async def seat_link(self, request: Req, table_id: str) -> SeatLink:
+    async def seat_link(self, request: Req, table_id: FromPath[str]) -> SeatLink:
         """A link that takes the caller's seat to another device: good once, for ten minutes."""
         token = new_token()
         effects = await (await _room(request, table_id)).do(OfferSeat(_guest(request), hashed(token)))
@@ -244,7 +245,7 @@ class Api(Controller):
         return SeatLink(f"{_base(request)}/t/{table_id}#seat={token}")
 
     @post("/tables/{table_id:str}/seat", status_code=204)
-    async def take_seat(self, request: Req, table_id: str, data: SeatToken) -> None:
+    async def take_seat(self, request: Req, table_id: FromPath[str], data: JSONBody[SeatToken]) -> None:
         """Take the seat of such a link; the device that had it only watches from now on."""
         effects = await (await _room(request, table_id)).do(MoveSeat(_guest(request), hashed(data.token)))
         if effects.refusal:

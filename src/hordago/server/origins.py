@@ -21,7 +21,9 @@ def hostname(authority: str) -> str:
 def is_loopback(authority: str) -> bool:
     """Whether that is this machine's own address."""
     name = hostname(authority)
-    return name == "localhost" or name.endswith(".localhost") or name == "::1" or name.startswith("127.")
+    if name == "localhost" or name.endswith(".localhost"):
+        return True
+    return _is_address(name) and ipaddress.ip_address(name).is_loopback
 
 
 def host_allowed(config: Config, authority: str) -> bool:

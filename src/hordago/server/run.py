@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from hordago.server.addresses import addresses, url_of
 from hordago.server.app import create_app, open_store
 from hordago.server.config import Config, ConfigError, config_from
+from hordago.server.protocol import TableProtocol
 from hordago.service import limits
 from hordago.service.ports import Store
 
@@ -73,7 +74,7 @@ def uvicorn_config(config: Config, store: Store) -> uvicorn.Config:
         # Paths hold table ids, which are keys: no access log.
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=TableProtocol,
         ws_max_size=limits.FRAME_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=limits.PING_S,

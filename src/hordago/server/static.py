@@ -9,6 +9,7 @@ from pathlib import Path
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 _YEAR = "public, max-age=31536000, immutable"
 _ASK = "no-cache"
@@ -28,14 +29,12 @@ def page(root: Path) -> Response[bytes]:
     """The page of the front end; it finds its own way from the address."""
     index = root / "index.html"
     if not index.is_file():
-        return Response(_NOT_BUILT.encode(), status_code=503, media_type="text/html; charset=utf-8")
+        return Response(_NOT_BUILT.encode(), status_code=503, media_type="text/html")
     return _file(index, _ASK)
 
 
 def _file(path: Path, cache: str) -> Response[bytes]:
     kind = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     stat = path.stat()
     headers = {
         "Cache-Control": cache,
@@ -45,9 +44,19 @@ def _file(path: Path, cache: str) -> Response[bytes]:
     return Response(path.read_bytes(), media_type=kind, headers=headers)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def static_file(request: Request[None, None, State], path: str = "/") -> Response[bytes]:
+@get("/", include_in_schema=False, sync_to_thread=False)
+def front_page(request: Request[None, None, State]) -> Response[bytes]:
+    """The page."""
+    return _answer(request, "")
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def static_file(request: Request[None, None, State], path: FromPath[str]) -> Response[bytes]:
     """A built file, or the page for every address that is not a file."""
+    return _answer(request, path)
+
+
+def _answer(request: Request[None, None, State], path: str) -> Response[bytes]:
     root: Path = request.app.state.config.static
     wanted = path.strip("/")
     found = (root / wanted).resolve() if "\0" not in wanted else root

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -127,11 +126,13 @@ class _Conversation:
 
     async def _hang_up(self, code: int) -> None:
         """Send what is queued and the close frame, to a client that still listens."""
-        with suppress(Exception):
+        try:
             async with asyncio.timeout(CLOSE_S):
-                for frame in self._out.waiting() if code != POLICY or self._bad else []:
+                for frame in self._out.waiting():
                     await self._send(frame)
                 await self._socket.close(code=code)
+        except Exception:  # noqa: BLE001 (it does not listen, or is gone)
+            self._socket.scope["state"]["abort"]()
 
     async def _write(self) -> None:
         while True:

@@ -1,0 +1,285 @@
+"""The REST half, the page and every header: what ASVS asks for, one test a row (R20)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from hordago.rules import OPTIONS, PRESETS
+from hordago.server.config import Config, ConfigError, config_from
+from hordago.server.origins import host_allowed, origin_allowed
+from hordago.server.sessions import PLAIN_NAME, SECURE_NAME, cookies, hashed, new_token, token_in
+from hordago.service import limits
+from tests.server.running import Browser, Running, running
+from tests.sizes import seeded
+
+Test = Callable[[Running, httpx.AsyncClient], Coroutine[Any, Any, None]]
+
+
+def serve(test: Test, **settings: Any) -> None:
+    async def main() -> None:
+        async with running(**settings) as server, httpx.AsyncClient(base_url=server.url) as http:
+            await test(server, http)
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_what_the_api_says() -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        assert (await http.get("/health")).json()["status"] == "ok"
+        choices = (await http.get("/api/options")).json()
+        assert list(choices["presets"]) == list(PRESETS)
+        assert [each["name"] for each in choices["options"]] == list(OPTIONS)
+        assert {"name": "kings", "values": [4, 8, 9], "min": None, "max": None, "optional": False} in choices[
+            "options"
+        ]
+        assert choices["bots"] and choices["default"] in choices["presets"] and "ehmf" in choices["signs"]
+        schema = (await http.get("/schema")).json()
+        assert {"/api/tables", "/health"} <= set(schema["paths"])
+        assert (await http.get("/schema/openapi.json")).json() == schema
+        assert (await http.get("/api/share")).json() == {"urls": [server.url], "loopback": True}
+        ane = Browser(server)
+        table = await ane.create(seats=6, teams=3, options={"kings": 8}, expose=0.5, sena_mode="partner")
+        info = (await http.get(f"/api/tables/{table}")).json()
+        assert info["rules"]["sides"] == [0, 1, 2, 0, 1, 2] and info["expose"] == 0.5
+        assert info["status"] == "waiting" and len(info["next_commit"]) == 64
+        assert (await http.get(f"/api/tables/{table}/record")).status_code == 409
+        proofs = (await http.get(f"/api/tables/{table}/fairness")).json()
+        assert proofs == {"deals": [], "next_commit": info["next_commit"]}
+
+    serve(test)
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "code"),
+    [
+        ({"preset": "nowhere"}, 400, "bad-rules"),
+        ({"options": {"kings": 7}}, 400, "bad-rules"),
+        ({"options": {"seats": 5}}, 400, "bad-rules"),
+        ({"teams": 3}, 400, "bad-rules"),
+        ({"teams": 0}, 400, "bad-rules"),
+        ({"turn_seconds": 1}, 400, "bad-value"),
+        ({"sena_mode": "x"}, 400, "bad-value"),
+        ({"seats": 7}, 400, "malformed"),
+        ({"seats": "four"}, 400, "malformed"),
+        ({"expose": 2}, 400, "malformed"),
+        ({"nothing": 1}, 400, "malformed"),
+        ({"options": {"target": [1]}}, 400, "malformed"),
+    ],
+)
+def test_tables_that_cannot_be(wish: dict[str, Any], status: int, code: str) -> None:
+    async def test(_: Running, http: httpx.AsyncClient) -> None:
+        answer = await http.post("/api/tables", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+        assert set(answer.json()) == {"code", "message", "place"}
+
+    serve(test)
+
+
+def test_rubbish_over_http_is_no_error_of_ours() -> None:
+    random = seeded(__name__)
+
+    async def test(_: Running, http: httpx.AsyncClient) -> None:
+        for _n in range(60):
+            body = random.choice(
+                [random.randbytes(20), b"{", b"[]", b"null", b'{"seats":1e999}', b'{"options":{"\xff":1}}']
+            )
+            path = random.choice(
+                ["/api/tables", "/api/tables/x/seat", "/api/tables/x/seat-link", "/api/guest", "/api/none"]
+            )
+            answer = await http.request(random.choice(["POST", "PUT", "PATCH"]), path, content=body)
+            assert answer.status_code < 500, (path, body, answer.text)
+        for path in (
+            "/api/tables/x",
+            "/api/tables/%00",
+            "/api/tables/x/record",
+            "/%2e%2e/%2e%2e/etc/passwd",
+            "/api/%ff",
+        ):
+            assert (await http.get(path)).status_code in (404, 503), path
+        big = await http.post("/api/tables", content=b" " * (limits.BODY_BYTES + 1))
+        assert big.status_code == 413
+
+        async def chunks() -> Any:
+            for _n in range(40):
+                yield b" " * 1024
+
+        assert (await http.post("/api/tables", content=chunks())).status_code == 413
+
+    serve(test)
+
+
+def test_too_many_requests_and_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "REQUESTS", (30, 60.0))
+    monkeypatch.setattr(limits, "TABLES", (3, 3600.0))
+
+    async def test(_: Running, http: httpx.AsyncClient) -> None:
+        made = [(await http.post("/api/tables", json={})).status_code for _n in range(4)]
+        assert made == [201, 201, 201, 429]
+        assert [(await http.get("/api/options")).status_code for _n in range(30)][-1] == 429
+        assert (await http.get("/health")).status_code == 200
+
+    serve(test)
+
+
+# ── headers, origins, cookies ────────────────────────────────────────────────────────────────────────
+
+
+def test_headers_of_every_answer() -> None:
+    async def test(_: Running, http: httpx.AsyncClient) -> None:
+        for path in ("/", "/t/some-table", "/api/options", "/health", "/schema", "/nothing.js", "/api/none"):
+            headers = (await http.get(path)).headers
+            policy = headers["content-security-policy"]
+            assert "script-src 'self' 'wasm-unsafe-eval'" in policy and "frame-ancestors 'none'" in policy
+            assert "unsafe-inline" not in policy
+            assert (
+                headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+            )
+            assert "server" not in headers
+        assert (await http.get("/api/options")).headers["cache-control"] == "no-store"
+
+    serve(test)
+
+
+def test_other_sites_may_not_write() -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        for headers in (
+            {"Origin": "https://evil.example"},
+            {"Origin": "null"},
+            {"Origin": server.url.replace("127.0.0.1", "localhost")},
+            {"Sec-Fetch-Site": "cross-site"},
+            {"Sec-Fetch-Site": "same-site", "Origin": server.url},
+        ):
+            assert (await http.post("/api/tables", json={}, headers=headers)).status_code == 403, headers
+        for headers in ({}, {"Origin": server.url}, {"Sec-Fetch-Site": "same-origin", "Origin": server.url}):
+            assert (await http.post("/api/tables", json={}, headers=headers)).status_code == 201, headers
+        assert (await http.get("/api/options", headers={"Host": "evil.example"})).status_code == 421
+
+    serve(test)
+
+
+def test_names_of_this_server() -> None:
+    local, lan = Config(), Config(host="0.0.0.0")
+    public = Config(public_url="https://mus.example.org")
+    for host in ("localhost:8000", "127.0.0.1", "[::1]:8000", "mus.localhost"):
+        assert host_allowed(local, host) and host_allowed(lan, host)
+    assert host_allowed(lan, "192.168.1.7:8000") and host_allowed(lan, "ane.local")
+    for host in ("evil.example", "", "127.0.0.1.evil.example", "[", "localhost.evil.example"):
+        assert not host_allowed(local, host) and not host_allowed(lan, host), host
+    assert host_allowed(public, "mus.example.org") and not host_allowed(local, "mus.example.org")
+    assert origin_allowed(public, {"host": "10.0.0.1:8000", "origin": "https://mus.example.org"})
+    assert not origin_allowed(local, {"host": "a:1", "origin": "http://a:2"})
+    assert not origin_allowed(local, {"host": "a", "origin": "file://a"})
+
+
+def test_cookies() -> None:
+    token = new_token()
+    assert len(token) == 43 and len(hashed(token)) == 64 and token not in hashed(token)
+    lan = cookies(token, https=False, host="192.168.1.7:8000")
+    assert len(lan) == 1 and lan[0].startswith(f"{PLAIN_NAME}=") and "Secure" not in lan[0]
+    https = cookies(token, https=True, host="mus.example.org")
+    assert len(https) == 1 and https[0].startswith(f"{SECURE_NAME}=") and https[0].endswith("Secure")
+    both = cookies(token, https=False, host="localhost:8000")
+    assert [each.partition("=")[0] for each in both] == [SECURE_NAME, PLAIN_NAME]
+    assert all(
+        "HttpOnly" in each and "SameSite=Lax" in each and "Path=/" in each for each in (*lan, *https, *both)
+    )
+    assert token_in(f"x=1; {PLAIN_NAME}={token}") == token == token_in(f"{SECURE_NAME}={token}")
+    for wrong in (
+        "",
+        "hordago=",
+        "hordago=short",
+        f"hordago={token}x",
+        f"other={token}",
+        "hordago=" + "é" * 43,
+        "=;=,",
+    ):
+        assert token_in(wrong) is None
+
+    async def test(_: Running, http: httpx.AsyncClient) -> None:
+        first = await http.post("/api/guest")
+        assert first.status_code == 204 and len(first.headers.get_list("set-cookie")) == 2
+        mine = await http.get("/api/options", headers={"Cookie": f"{PLAIN_NAME}={token}"})
+        assert "set-cookie" not in mine.headers, "who is known is not given another name"
+        assert "set-cookie" not in (await http.get("/health")).headers
+
+    serve(test)
+
+
+# ── the page ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_page_and_its_files(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    (site / "assets").mkdir(parents=True)
+    (site / "index.html").write_text("<title>Mus</title>")
+    (site / "assets" / "app-123.js").write_text("1")
+    (site / "sw.js").write_text("2")
+    (site / "engine.wasm").write_bytes(b"\0asm")
+    (tmp_path / "secret.txt").write_text("no")
+    (site / "link.txt").symlink_to(tmp_path / "secret.txt")
+
+    async def test(_: Running, http: httpx.AsyncClient) -> None:
+        for path in ("/", "/t/abc", "/new", "/rules/"):
+            page = await http.get(path)
+            assert (
+                page.status_code == 200 and "Mus" in page.text and page.headers["cache-control"] == "no-cache"
+            )
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
+        script = await http.get("/assets/app-123.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert (await http.get("/sw.js")).headers["cache-control"] == "no-cache"
+        assert (await http.get("/engine.wasm")).headers["content-type"] == "application/wasm"
+        same = await http.get("/sw.js", headers={"If-None-Match": (await http.get("/sw.js")).headers["etag"]})
+        assert same.status_code == 304 and same.content == b""
+        for path in (
+            "/assets/none.js",
+            "/none.png",
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/..%2fsecret.txt",
+            "/link.txt",
+        ):
+            answer = await http.get(path)
+            assert answer.status_code in (400, 404) and answer.text != "no", path
+
+    serve(test, static=site)
+
+
+def test_a_server_without_its_page_says_what_to_do(tmp_path: Path) -> None:
+    async def test(_: Running, http: httpx.AsyncClient) -> None:
+        answer = await http.get("/t/abc")
+        assert answer.status_code == 503 and "make web" in answer.text
+
+    serve(test, static=tmp_path)
+
+
+# ── settings ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_settings() -> None:
+    config = config_from(
+        "0.0.0.0", 1, {"HORDAGO_PUBLIC_URL": "https://mus.example.org/", "HORDAGO_DATA": "/d"}
+    )
+    assert config.public_url == "https://mus.example.org" and str(config.database) == "/d/hordago.sqlite3"
+    assert not config.on_loopback and config_from("127.0.0.1", 1, {}).on_loopback
+    assert (
+        config_from("::1", 1, {"HORDAGO_DATABASE_URL": "sqlite+aiosqlite:///x"}).url
+        == "sqlite+aiosqlite:///x"
+    )
+    for host, port, environment, word in (
+        ("a", 70000, {}, "port"),
+        ("a", -1, {}, "port"),
+        ("a", 1, {"HORDAGO_PUBLIC_URL": "mus.example.org"}, "HORDAGO_PUBLIC_URL"),
+        ("a", 1, {"HORDAGO_PUBLIC_URL": "https://a/b"}, "HORDAGO_PUBLIC_URL"),
+        ("a", 1, {"HORDAGO_BOT_PACE": "x"}, "HORDAGO_BOT_PACE"),
+        ("a", 1, {"HORDAGO_BOT_PACE": "nan"}, "HORDAGO_BOT_PACE"),
+    ):
+        with pytest.raises(ConfigError, match=word):
+            config_from(host, port, environment)
