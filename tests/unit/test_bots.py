@@ -144,7 +144,7 @@ def test_the_same_seed_plays_the_same(name: str) -> None:
 # ── better than chance ───────────────────────────────────────────────────────────────────────────────
 
 
-def lower_bound(wins: int, games: int, deviations: float = 3.0) -> float:
+def lower_bound(wins: int, games: int, deviations: float = 2.0) -> float:
     """Wilson's lower bound of a win rate."""
     rate, z = wins / games, deviations
     centre = rate + z * z / (2 * games)
@@ -166,14 +166,14 @@ def wins_against_random(rules: Rules, games: int) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_simple_beats_random(seats: int) -> None:
-    """More than four games of five, three standard deviations away from less."""
+    """More than four games of five, two standard deviations away from less."""
     share = sizes.size(small=30, ci=80, nightly=1000)
     tried = [Rules.preset(preset, seats=seats, games_to_win=1) for preset in PRESETS]
     wins = sum(wins_against_random(rules, share) for rules in tried)
     games = share * len(tried)
     print(f"{wins} of {games}, at least {lower_bound(wins, games):.3f}")
     assert wins / games > 0.8
-    assert lower_bound(wins, games) > sizes.size(small=0.74, ci=0.8, nightly=0.82)
+    assert lower_bound(wins, games) > sizes.size(small=0.76, ci=0.8, nightly=0.82)
 
 
 @pytest.mark.slow
