@@ -95,10 +95,6 @@ class Evaluator:
             return found._replace(juego=REAL_31_KEY)
         return found
 
-    def count_rank(self, hand: Sequence[Card], rank: str) -> int:
-        """How many of the cards are played as that rank."""
-        return sum(self.played_rank(card) == rank for card in hand)
-
 
 @lru_cache(maxsize=64)
 def evaluator(kings: int = 4, real31: str = "off", *, wild: bool = False) -> Evaluator:

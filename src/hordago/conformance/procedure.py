@@ -14,7 +14,7 @@ from hordago.game.actions import Action, Claim, Cut, Deal, Defer, Discard, Draw,
 from hordago.game.errors import IllegalAction, Malformed
 from hordago.game.events import Event, Redealt, Reshuffled, Served
 from hordago.game.finish import begin_hand
-from hordago.game.legal import in_range, legal_actions
+from hordago.game.legal import in_range, legal_actions, to_serve
 from hordago.game.scoring import Entry
 from hordago.game.state import (
     CHANCE,
@@ -102,10 +102,8 @@ def _change(match: Match, n: int, exposed: bool = False) -> tuple[Match, tuple[E
     phase = match.phase
     if isinstance(phase, Exchange):
         return apply(match, phase.actor, Discard(match.hand.cards[phase.actor][:n]))
-    choice = legal_actions(match).choice("draw")
-    if choice is None or choice.min is None:
-        raise BadVector("nothing to serve")
-    drawn = unmask(match.hand.stock)[: choice.min]
+    assert isinstance(phase, Serving)
+    drawn = unmask(match.hand.stock)[: to_serve(match, phase)]
     return apply(match, CHANCE, Draw(drawn, drawn[0] if exposed else None))
 
 
@@ -214,9 +212,14 @@ def cut(vector: Vector, rules: Rules) -> dict[str, Any]:
     }
 
 
+def _endless(rules: Rules) -> Rules:
+    """The same rules with a target that no hand of a vector reaches."""
+    return rules.replace(target=1000)
+
+
 def deal(vector: Vector, rules: Rules) -> dict[str, Any]:
     """Who is dealt the first cards, and who deals next."""
-    rules = rules_for(rules, vector["players"]).replace(claims="auto")
+    rules = _endless(rules_for(rules, vector["players"]).replace(claims="auto"))
     match = new_match(rules, (vector["dealer"] + 1) % rules.seats)
     mano = match.mano
     dealt, _ = _dealt(match)
@@ -225,8 +228,7 @@ def deal(vector: Vector, rules: Rules) -> dict[str, Any]:
     after = deal_and_cut(match, hands)
     while isinstance(after.phase, Betting):
         after, _ = apply(after, after.phase.actor, Paso())
-    if not isinstance(after.phase, Dealing):
-        raise BadVector("the hand did not end")
+    assert isinstance(after.phase, Dealing)
     return {"mano": mano, "first_five": first_five, "next_dealer": after.dealer, "next_mano": after.mano}
 
 
@@ -235,7 +237,7 @@ def claim(vector: Vector, rules: Rules) -> dict[str, Any]:
     earned, claimed = vector["earned"], vector["claimed_before_cut"]
     if rules.claims == "auto":  # nothing can be forgotten
         claimed = earned
-    rules = rules.replace(claims="manual")
+    rules = _endless(rules.replace(claims="manual"))
     if len(earned) != rules.side_count or len(claimed) != rules.side_count:
         raise BadVector("one number a side")
     match, _ = _dealt(new_match(rules))
@@ -247,7 +249,7 @@ def claim(vector: Vector, rules: Rules) -> dict[str, Any]:
         except (IllegalAction, Malformed) as reason:
             return {"scored": None, "reason": str(reason)}
     score = match.tally.score
-    if isinstance(match.phase, Claiming):
-        match, _ = apply(match, match.phase.actor, Cut(rules.cut_min))
-        assert match.tally.score == score
+    assert isinstance(match.phase, Claiming)
+    match, _ = apply(match, match.phase.actor, Cut(rules.cut_min))
+    assert match.tally.score == score
     return {"scored": list(score)}

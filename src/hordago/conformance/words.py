@@ -26,8 +26,7 @@ DEFAULT_AMOUNT: Final = 2
 def say(match: Match, spoken: Sequence[Any], place: int) -> tuple[Match, tuple[Event, ...]]:
     """Apply ``[seat, word, n?]``; raises :class:`Rejected` if the engine refuses it."""
     phase = match.phase
-    if not isinstance(phase, Betting):
-        raise Rejected(place, "no lance is open")
+    assert isinstance(phase, Betting)
     seat, word, *amounts = spoken
     try:
         return apply(match, seat, _action(word, amounts, phase))
