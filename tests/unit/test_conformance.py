@@ -115,6 +115,7 @@ def test_true_is_not_one() -> None:
         (changed("S16", players=6, discards=[1] * 4), "discards must name every player"),
         (changed("S16", stock=30), "are more than 40 cards"),
         (changed("X01", at="tea_time"), "unknown moment 'tea_time'"),
+        (changed("K09", earned=[4, 2, 3]), "one number a side"),
         (changed("K06", games=[0, 0, 0]), "a game after the match was decided"),
         (changed("K06", games=[2]), "no side 2"),
         (changed("S21", draw={"a": "Ro", "b": "Ro", "c": "Ce", "d": "1b"}), "draw a different card each"),
@@ -169,6 +170,8 @@ def test_claims_of_the_whole_count() -> None:
     for name in ("H01", "H08", "H22", "N10"):
         options = {**VECTORS[name].get("options", {}), "claims": "manual"}
         assert run(changed(name, options=options)).passed == 1
+    won = changed("K09", earned=[50, 2], claimed_before_cut=[45, 2], expect={"scored": [45, 2]})
+    assert run(won).passed == 1
     auto = changed("K09", options={"claims": "auto"}, expect={"scored": [4, 2]})
     assert run(auto).passed == 1
     too_much = changed("K09", claimed_before_cut=[5, 0], expect={"scored": None})
@@ -193,6 +196,10 @@ def test_more_ways_to_ask() -> None:
     )
     nobody_has_it["expect"] = {"winner": None, "tie_broken_by_seat": False}
     assert run(nobody_has_it).passed == 1
+    no_mus = changed("X04", options={"hand_size": 5}, expect={"action": "CONTINUE"})
+    assert run(no_mus).passed == 1
+    short = changed("S20", options={"target": 5, "games_to_win": 1, "dentro_margin": 0})
+    assert run(short).passed == 1
     five = changed("H01", options={"hand_size": 5, "claims": "manual"}, expect={"final": [4, 12]})
     assert run(five).passed == 1
 

@@ -40,11 +40,12 @@ from hordago.game import (
     legal_actions,
     new_match,
     started,
+    transition,
 )
 from hordago.game.betting import Bets, form_of, start
 from hordago.game.events import Called, Dealt, HandEnded, LanceClosed, Shown
 from hordago.game.legal import NOTHING
-from hordago.game.state import Talk
+from hordago.game.state import Talk, VistoAsk
 from hordago.rules import Rules
 from tests.properties.play import play, random_match, random_rules
 from tests.sizes import seeded
@@ -222,6 +223,31 @@ def test_an_event_of_another_class_with_the_same_content_is_another() -> None:
     events[1] = tuple.__new__(type("Dealt2", (Dealt,), {}), hidden)
     with pytest.raises(Malformed):
         fold(events)  # type: ignore[arg-type]
+
+
+def test_phrases_and_looks_are_events_too() -> None:
+    hand = Play(Rules.preset("basque"))
+    events: list[Event] = [started(hand.match)]
+    hand.deal(HANDS)
+    events += hand.last
+    for seat, action in ((0, Mus()), (1, Defer()), (3, Say("cut")), (0, Look(1)), (2, Sena("two_kings"))):
+        hand.do(seat, action)
+        events += hand.last
+    assert fold(events) == hand.match
+
+
+def test_an_action_that_is_legal_but_has_no_step_is_our_own_mistake() -> None:
+    class Yawn(Action):
+        __slots__ = ()
+        kind = "yawn"
+        free = True
+
+    hand = Play(Rules.preset("basque")).deal(HANDS)
+    with pytest.raises(EngineBug, match="is free but has no step"):
+        apply(hand.match, 0, Yawn())
+    asked = hand.match._replace(phase=VistoAsk(0))
+    with pytest.raises(EngineBug, match="is legal but has no step"):
+        transition._apply_turn(asked, asked.phase, 0, Mus())
 
 
 def test_free_actions_leave_the_turn_alone_and_turn_actions_move_it() -> None:
