@@ -176,3 +176,13 @@ async def eventually(true: Callable[[], bool], seconds: float = 5.0) -> None:
     while not true():
         assert time.monotonic() < end, "it never became so"
         await asyncio.sleep(0.01)
+
+
+async def hung_up(browser: Browser) -> int | None:
+    """Read until the server hangs up; its close code."""
+    assert browser.ws is not None
+    try:
+        while True:
+            await browser.next()
+    except websockets.ConnectionClosed:
+        return browser.ws.close_code

@@ -13,7 +13,7 @@ import websockets
 from hordago.service import limits
 from hordago.store.memory import MemoryStore
 from hordago.store.sql import SqlStore
-from tests.server.running import Browser, Running, eventually, running
+from tests.server.running import Browser, Running, eventually, hung_up, running
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
@@ -214,16 +214,6 @@ def test_bots_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) -> None:
 
 
 # ── bounds and rubbish ───────────────────────────────────────────────────────────────────────────────
-
-
-async def hung_up(browser: Browser) -> int | None:
-    """Read until the server hangs up; its close code."""
-    assert browser.ws is not None
-    try:
-        while True:
-            await browser.next()
-    except websockets.ConnectionClosed:
-        return browser.ws.close_code
 
 
 RUBBISH = [

@@ -109,7 +109,7 @@ def _broken(_: Request[Any, Any, State], error: BrokenLog) -> Response[WireError
 
 
 def _http_error(_: Request[Any, Any, State], error: HTTPException) -> Response[WireError]:
-    code = {404: "not-found", 413: "too-large"}.get(error.status_code, "malformed")
+    code = {404: "unknown", 413: "too-large"}.get(error.status_code, "malformed")
     return _error(error.status_code, code, error.detail)
 
 

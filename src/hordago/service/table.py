@@ -78,7 +78,8 @@ def handle(state: TableState, command: Command, now: float, entropy: Entropy) ->
         if refusal and refusal.code == "stale":
             draft.fresh.add(command.guest)
     entry = None
-    if draft.facts:
+    # A command that was done but changed nothing has its row too: its answer must outlive a restart.
+    if draft.facts or (answer and refusal is None):
         after.rows += 1
         entry = Entry(state.rows, now, _author(command), name or f"~{state.rows}", answer, tuple(draft.facts))
     return Effects(state, after, entry, name, answer, refusal, tuple(draft.thoughts), draft.fresh, draft.chat)

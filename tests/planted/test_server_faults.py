@@ -1,0 +1,158 @@
+"""Planted faults of R3, R9, R11, R12: a server that tells too early or too much must be caught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hordago.game import Match
+from hordago.rules import Rules
+from hordago.server import hub
+from hordago.service import evolve, publish
+from hordago.service.state import TableState
+from hordago.service.table import Effects, handle
+from hordago.views import SPECTATOR, SeatView, view
+from hordago.wire import frames as w
+from tests.server import test_tables
+from tests.service import test_lives
+from tests.service.test_commands import begun, until_turn
+from tests.service.world import World
+
+Patch = Callable[[pytest.MonkeyPatch], None]
+
+
+def neighbours_view(patch: pytest.MonkeyPatch) -> None:
+    """A seat gets the view of the next one."""
+    patch.setattr(publish, "view", lambda match, seat: view(match, (seat + 1) % match.rules.seats))
+
+
+def watchers_see_a_hand(patch: pytest.MonkeyPatch) -> None:
+    """Who watches sees the cards of seat 0."""
+    patch.setattr(publish, "view", lambda match, seat: view(match, 0 if seat == SPECTATOR else seat))
+
+
+def all_cards_in_events(patch: pytest.MonkeyPatch) -> None:
+    """Events are sent as they are in the log."""
+    patch.setattr(evolve, "visible", lambda event, _: event)
+
+
+def signs_for_all(patch: pytest.MonkeyPatch) -> None:
+    """Every view tells every sign that somebody perceived."""
+
+    def leaky(match: Match, seat: int) -> SeatView:
+        seen = tuple(sign for each in match.eyes.seen for sign in each)
+        return view(match, seat)._replace(perceived=seen)
+
+    patch.setattr(publish, "view", leaky)
+
+
+def seed_for_commitment(patch: pytest.MonkeyPatch) -> None:
+    """The next seed itself is published."""
+    patch.setattr(publish, "commit_of", bytes.hex)
+
+
+LEAKS: tuple[Patch, ...] = (
+    neighbours_view,
+    watchers_see_a_hand,
+    all_cards_in_events,
+    signs_for_all,
+    seed_for_commitment,
+)
+
+
+@pytest.mark.parametrize("fault", LEAKS, ids=lambda fault: fault.__name__)
+def test_a_leak_is_caught(fault: Patch, monkeypatch: pytest.MonkeyPatch) -> None:
+    fault(monkeypatch)
+    with pytest.raises(AssertionError, match=r"card|sign|secret|event"):
+        play_some()
+
+
+def play_some() -> None:
+    """Parts of five matches in which everybody asks for cards, passes and signs."""
+    for _ in range(5):
+        world = begun()
+        for _ in range(20):
+            until_turn(world, "host")
+            client = world.clients["host"]
+            assert client.view is not None
+            signs = [each for each in client.view["free"] if each.startswith("s:")]
+            if signs:
+                world.say("host", w.Free, hand=client.view["hand"], do=signs[0])
+            kinds = {choice["kind"] for choice in client.view["legal"]}
+            do = next(
+                word
+                for kind, word in {"mus": "mus", "paso": "x", "no_quiero": "n", "discard": ""}.items()
+                if kind in kinds
+            )
+            world.say("host", w.Act, turn=client.view["turn"], do=do or "d:" + client.view["cards"][0])
+
+
+def test_telling_before_keeping_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A room that publishes first and appends afterwards: the test with the full disk must fail."""
+    honest = hub.Room._decide
+
+    async def hasty(self: hub.Room, command: Any) -> Effects:
+        effects = handle(self.state, command, self._hub.clock(), self._hub.entropy)
+        self._publish(effects)
+        if effects.entry is not None:
+            await self._hub.store.append(self.state.id, effects.entry, None)
+        return effects
+
+    monkeypatch.setattr(hub.Room, "_decide", hasty)
+    with pytest.raises(AssertionError):
+        test_tables.test_a_store_that_fails_shows_nothing_and_costs_nothing()
+    monkeypatch.setattr(hub.Room, "_decide", honest)
+    test_tables.test_a_store_that_fails_shows_nothing_and_costs_nothing()
+
+
+def test_a_repeat_that_is_done_twice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that forgets its answers: R11's tests must fail."""
+    monkeypatch.setattr(TableState, "remember", lambda self, command, answer: None)
+    from tests.service import test_commands
+
+    with pytest.raises(AssertionError):
+        test_commands.test_a_repeat_gets_the_same_bytes_and_does_nothing_also_after_a_restart()
+
+
+def test_a_view_that_depends_on_hidden_cards_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No card is told, only a number that follows from one: the pairs of R9 (b) must differ."""
+
+    def leaky(match: Match, seat: int) -> SeatView:
+        honest = view(match, seat)
+        hidden = (
+            sum(map(int, match.hand.cards[(seat + 1) % len(match.hand.cards)])) if match.hand.cards else 0
+        )
+        return honest._replace(stock_size=hidden % 2)
+
+    monkeypatch.setattr(publish, "view", leaky)
+    with pytest.raises(AssertionError):
+        test_lives.test_hidden_cards_change_no_byte_of_what_a_seat_gets()
+
+
+def test_a_lost_event_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A ring that lies about one event: the twin of R12 must notice, or the frames at the table must."""
+    honest = publish._update
+
+    def forgetful(state: TableState, viewer: int, since: int, now: float) -> Any:
+        frame = honest(state, viewer, since, now)
+        return w.UpdateFrame(frame.seq, frame.events[1:], frame.view, frame.calls, frame.pause)
+
+    monkeypatch.setattr(publish, "_update", forgetful)
+    with pytest.raises(AssertionError, match="each missed event once"):
+        many_lives()
+
+
+def many_lives() -> None:
+    for number in range(50):
+        test_lives.test_a_life(number)
+
+
+def test_the_honest_table_passes() -> None:
+    """What the faults above are measured against."""
+    world = World(Rules.preset("basque"), seed=1)
+    world.fill()
+    world.say("host", w.Start)
+    world.wait(60)
+    assert world.state.match is not None
