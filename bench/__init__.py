@@ -1,0 +1,1 @@
+"""Measured figures of this machine."""
