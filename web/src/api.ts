@@ -90,5 +90,5 @@ async function reach(path: string, body?: unknown): Promise<Response> {
   }
   if (answer.ok) return answer
   const told = (await answer.json().catch(() => ({}))) as { code?: string; message?: string; detail?: string; place?: string }
-  throw new ApiError(told.code ?? 'unknown', told.message ?? told.detail ?? `HTTP ${answer.status}`, told.place)
+  throw new ApiError(told.code ?? `http-${answer.status}`, told.message ?? told.detail ?? `HTTP ${answer.status}`, told.place)
 }
