@@ -4,7 +4,8 @@ const KINGS_AND_ACES = {
   two_kings: 'bite_lip', three_kings: 'bite_lip_side', two_aces: 'tongue', three_aces: 'tongue_side',
 }
 
-const TABLES: Record<string, Record<string, string>> = {
+/** The option `signals` → meaning → gesture. */
+export const TABLES: Record<string, Record<string, string>> = {
   ehmf: {
     ...KINGS_AND_ACES, medias: 'lips_side', duples: 'lips_both_sides', juego_31: 'wink', juego: 'brows', punto_30: 'wink',
     punto_29: 'lips_side', blind: 'close_eyes',
