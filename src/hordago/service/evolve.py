@@ -9,7 +9,7 @@ import msgspec
 
 from hordago.game import CHANCE, Event, GameError, Match, Table, apply, new_match, started
 from hordago.game.actions import Action
-from hordago.game.events import HandEnded, MatchEnded, MatchStarted, Offered, Redealt
+from hordago.game.events import AUDIENCES, Audience, HandEnded, MatchEnded, MatchStarted, Offered, Redealt
 from hordago.game.transition import action_of
 from hordago.rules.options import Rules
 from hordago.service import facts as f
@@ -20,7 +20,6 @@ from hordago.service.ports import BrokenLog
 from hordago.service.state import Chair, Count, DealProof, TableState
 from hordago.views import SPECTATOR, visible
 from hordago.views.summary import summarise
-from hordago.wire.events import event_to_wire
 from hordago.wire.view import WireSummary, summary_to_wire
 
 T = TypeVar("T")
@@ -113,18 +112,13 @@ def _summary(rules: Rules, mano: int, events: tuple[Event, ...]) -> WireSummary:
 
 def _tell(state: TableState, events: tuple[Event, ...]) -> None:
     """Count and keep for each viewer what it may know."""
-    public: dict[int, msgspec.Struct] = {}
     seqs, rings = [], []
+    public = all(AUDIENCES[type(event)] is Audience.PUBLIC for event in events)
     for viewer in (*range(state.rules.seats), SPECTATOR):
-        seen = []
-        for event in events:
-            known = visible(event, viewer)
-            if known is event:
-                if id(event) not in public:
-                    public[id(event)] = event_to_wire(event)
-                seen.append(public[id(event)])
-            elif known is not None:
-                seen.append(event_to_wire(known))
+        # What is public looks the same to all: the usual case, made quick for long logs.
+        seen = (
+            events if public else [each for event in events if (each := visible(event, viewer)) is not None]
+        )
         seqs.append(state.seq_of(viewer) + len(seen))
         rings.append((*state.ring_of(viewer), *seen)[-limits.RING :])
     state.seqs, state.rings = tuple(seqs), tuple(rings)

@@ -10,6 +10,7 @@ from hordago.service.draft import commit_of
 from hordago.service.state import TableState
 from hordago.service.table import Effects
 from hordago.views import SeatView, view
+from hordago.wire.events import event_to_wire
 from hordago.wire.frames import (
     ChairInfo,
     DealFrame,
@@ -145,7 +146,7 @@ def _update(state: TableState, viewer: int, since: int, now: float) -> UpdateFra
     """What came after event ``since``; of more than the ring holds, the last."""
     seen, seq = _view(state, viewer), state.seq_of(viewer)
     ring = state.ring_of(viewer)
-    news = list(ring[max(0, len(ring) - (seq - since)) :])
+    news = [event_to_wire(event) for event in ring[max(0, len(ring) - (seq - since)) :]]
     return UpdateFrame(seq, news, view_to_wire(seen), _calls(seen), pause(state, now))
 
 

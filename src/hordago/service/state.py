@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple, Self
 
-import msgspec
-
 from hordago.game import Event, Match
 from hordago.rules.options import Rules
 from hordago.service import limits
@@ -110,8 +108,8 @@ class TableState:
     """When the match last moved on."""
     seqs: tuple[int, ...]
     """Events each viewer knows of: seats, then those who watch."""
-    rings: tuple[tuple[msgspec.Struct, ...], ...]
-    """The last of them, as on the wire."""
+    rings: tuple[tuple[Event, ...], ...]
+    """The last of them, as far as each viewer may know them."""
 
     # ── of this process ──
     here: frozenset[str]
@@ -190,7 +188,7 @@ class TableState:
         """Events the viewer knows of."""
         return self.seqs[viewer] if viewer >= 0 else self.seqs[-1]
 
-    def ring_of(self, viewer: int) -> tuple[msgspec.Struct, ...]:
+    def ring_of(self, viewer: int) -> tuple[Event, ...]:
         """The last of them."""
         return self.rings[viewer] if viewer >= 0 else self.rings[-1]
 

@@ -64,10 +64,8 @@ def _fact(raw: msgspec.Raw) -> Fact:
     if bytes(raw)[:5] != b'{"e":':
         return _FACTS.decode(raw)
     values = msgspec.json.decode(raw)
-    readers = _READERS[values.pop("e")]
-    if values.keys() != readers[1].keys():
-        raise KeyError(f"fields {sorted(values)}")
-    event: Event = readers[0](**{name: read(values[name]) for name, read in readers[1].items()})
+    cls, readers = _READERS[values.pop("e")]
+    event: Event = cls(**{name: readers[name](value) for name, value in values.items()})
     return event
 
 
