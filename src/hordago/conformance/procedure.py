@@ -189,11 +189,10 @@ def exposed_card(vector: Vector, rules: Rules) -> dict[str, Any]:
     if at == "after_mus" and isinstance(match.phase, Talk):
         while isinstance(match.phase, Talk):
             match, _ = apply(match, match.phase.actor, Mus())
-        while isinstance(match.phase, Exchange | Serving):
+        last = False
+        while not last:
             last = isinstance(match.phase, Serving) and len(match.phase.waiting) == 1
             match, events = _change(match, 1, exposed=last)
-            if last:
-                break
     if any(isinstance(event, Redealt) for event in events):
         return {"action": "REDEAL_ALL"}
     if isinstance(match.phase, VistoAsk):
