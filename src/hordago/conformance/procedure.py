@@ -41,6 +41,11 @@ _WORDS: Mapping[str, Action] = {
 }
 
 
+def _seated(rules: Rules, seats: int, sides: Sequence[int] | None = None) -> Rules:
+    """The rules at a table of that size; how partners answer a bet does not matter here."""
+    return rules_for(rules.replace(partner_override="none"), seats, sides)
+
+
 def _dealt(match: Match, exposed: bool = False) -> tuple[Match, tuple[Event, ...]]:
     """Cut if a seat must, and deal the deck as it lies."""
     if match.phase.actor != CHANCE:
@@ -54,7 +59,7 @@ def _dealt(match: Match, exposed: bool = False) -> tuple[Match, tuple[Event, ...
 def mus(vector: Vector, rules: Rules) -> dict[str, Any]:
     """A mus talk; after a full round everybody changes one card and the talk goes on."""
     sides = vector.get("sides")
-    rules = rules_for(rules, vector.get("players", len(sides) if sides else 4), sides)
+    rules = _seated(rules, vector.get("players", len(sides) if sides else 4), sides)
     match = new_match(rules, vector["mano"])
     if not vector.get("first_hand", False):
         match = begin_hand(match.plan, match.tally._replace(hand=1, hand_in_game=1))
@@ -111,7 +116,7 @@ def discard(vector: Vector, rules: Rules) -> dict[str, Any]:
     """Which numbers of cards may be given up, and whether the talk goes on after a mus visto."""
     numbers, visto = vector["discards"], vector.get("mus_visto", False)
     if visto and len(numbers) in range(2, 7):
-        rules = rules_for(rules, len(numbers))
+        rules = _seated(rules, len(numbers))
     match, _ = _dealt(new_match(rules))
     match = match._replace(
         phase=Exchange(0, "visto" if visto else "mus", match.plan.orders[0], (None,) * rules.seats)
@@ -131,7 +136,7 @@ def discard(vector: Vector, rules: Rules) -> dict[str, Any]:
 def reshuffle(vector: Vector, rules: Rules) -> dict[str, Any]:
     """Who is being served when the stock runs out, and what the new one is."""
     discards = vector["discards"]
-    rules = rules_for(rules, vector.get("players", len(discards)))
+    rules = _seated(rules, vector.get("players", len(discards)))
     if len(discards) != rules.seats:
         raise BadVector("discards must name every player")
     match = _with_stock(rules, vector)
@@ -218,7 +223,7 @@ def _endless(rules: Rules) -> Rules:
 
 def deal(vector: Vector, rules: Rules) -> dict[str, Any]:
     """Who is dealt the first cards, and who deals next."""
-    rules = _endless(rules_for(rules, vector["players"]).replace(claims="auto"))
+    rules = _endless(_seated(rules, vector["players"]).replace(claims="auto"))
     match = new_match(rules, (vector["dealer"] + 1) % rules.seats)
     mano = match.mano
     dealt, _ = _dealt(match)
