@@ -34,6 +34,8 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 interface Waiting {
   command: Sent
   done: (error: WireError | null) => void
+  /** How often it was sent. */
+  sent: number
 }
 
 const FIRST_DELAY_MS = 300
@@ -42,6 +44,8 @@ const LONGEST_DELAY_MS = 5000
 const ANSWER_MS = 8000
 const LONGEST_CHAT = 200
 const LINES_KEPT = 199
+/** A command that ended so many connections is given up: it is the command that ends them. */
+const MOST_SENT = 4
 const OPEN = 1
 /** Refusals after which trying again is of no use. */
 const FINAL = new Set(['table-not-found', 'closed'])
@@ -165,9 +169,17 @@ export class TableClient {
     const whole = { ...command, id: random(12) } as Sent
     this.error = null
     return new Promise((done) => {
-      this.#waiting.set(whole.id, { command: whole, done })
-      if (this.connection === 'open') this.#transmit(whole)
+      const waiting = { command: whole, done, sent: 0 }
+      this.#waiting.set(whole.id, waiting)
+      if (this.connection === 'open') this.#resend(waiting)
     })
+  }
+
+  #resend(waiting: Waiting): void {
+    if (++waiting.sent > MOST_SENT) {
+      const error = { code: 'server-bug', message: 'the server did not answer it', place: '' }
+      this.#answer({ t: 'answer', id: waiting.command.id, error, seq: 0 })
+    } else this.#transmit(waiting.command)
   }
 
   #transmit(command: Command): void {
@@ -260,7 +272,7 @@ export class TableClient {
     if (this.connection === 'open') return
     this.connection = 'open'
     this.#attempt = 0
-    for (const { command } of this.#waiting.values()) this.#transmit(command)
+    for (const waiting of [...this.#waiting.values()]) this.#resend(waiting)
   }
 
   #forget(): void {

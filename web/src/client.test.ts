@@ -205,6 +205,21 @@ describe('a lost connection', () => {
     client.close()
   })
 
+  it('gives up a command that ends one connection after the other', async () => {
+    const client = playing()
+    const done = client.start()
+    for (let time = 0; time < 5; time++) {
+      last().die()
+      vi.advanceTimersByTime(5000)
+      last().open()
+      last().say(tableFrame('playing'))
+    }
+    expect((await done)?.code).toBe('server-bug')
+    expect(client.error?.code).toBe('server-bug')
+    expect(Wire.all.flatMap((each) => each.sent).filter((each) => each.t === 'start')).toHaveLength(4)
+    client.close()
+  })
+
   it('does not come back after close', () => {
     const client = playing()
     client.close()
