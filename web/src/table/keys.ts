@@ -7,7 +7,10 @@ import type { TableModel } from './model.svelte'
 /** Do what a key means at the table. Keys typed into a field, or with a modifier, are left alone. */
 export function press(model: TableModel, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || inField(event.target)) return
-  if (model.dealing) model.skip()
+  if (model.dealing) {
+    model.skip()
+    return
+  }
   const key = event.key
   if (key === 'Escape') {
     model.sheet = null

@@ -32,7 +32,15 @@ export function sentence(event: WireEvent, before: WireView | null, people: Peop
     case 'Called':
       return called(event.seat, event.action, before, people)
     case 'ManoMoved':
-      return t('lobby-who-starts', { name: name(event.mano) })
+      return t('live-mano-moved', { name: name(event.mano) })
+    case 'DeckCut':
+      return event.seat >= 0 ? says(event.seat, t('call-cut-deck', { n: event.n }), people) : ''
+    case 'Redealt':
+      return t('live-redealt')
+    case 'Lapsed':
+      return `${people.side(event.side)}: ${t('live-lapsed', { n: event.points })}`
+    case 'HandEnded':
+      return event.score.map((points, side) => `${people.side(side)}: ${points}`).join(', ')
     case 'Discarded':
       return t('live-changed', { name: name(event.seat), n: event.cards.length })
     case 'Reshuffled':

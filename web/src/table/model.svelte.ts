@@ -7,6 +7,7 @@
 import { createContext } from 'svelte'
 import type { Batch, TableClient } from '../client.svelte'
 import { t } from '../i18n.svelte'
+import { reducedMotion, settings } from '../settings.svelte'
 import type { ChairInfo, WireEvent, WireView } from '../wire'
 import { seatName } from './bots'
 import { sentence, turnSentence, type People, type Who } from './log'
@@ -34,6 +35,9 @@ const SIGN_MS = 2600
 const LONGEST_LOG = 200
 const OPTION = { target: 40, big_unit: 5, signals: 'off', jokers: 'none', games_to_win: 1 }
 
+/** What the log says when little is asked of it. */
+const BRIEF = new Set(['Dealt', 'Called', 'Served', 'Perceived', 'Spoke', 'Paid', 'OrdagoWon', 'GameEnded', 'MatchEnded'])
+
 export const [useModel, shareModel] = createContext<TableModel>()
 
 export class TableModel implements People {
@@ -41,8 +45,7 @@ export class TableModel implements People {
   sheet = $state<Sheet>(null)
   /** Places in the own hand of the cards to be changed. */
   chosen = $state<number[]>([])
-  resting = $state(false)
-  /** Cards are flying; a tap or a key ends it. */
+  /** Cards are flying; the first tap or key only ends that. */
   dealing = $state(false)
   heard = $state<Heard[]>([])
   /** Who cut the mus in this hand. */
@@ -55,6 +58,10 @@ export class TableModel implements People {
   counted = $state(0)
   /** The phrase a seat said last, until the next call. */
   phrases = $state<Record<number, string>>({})
+
+  #fresh = $state(false)
+  /** Nothing may be said just now: the words have only just come, or cards are flying. */
+  readonly resting: boolean = $derived(this.#fresh || this.dealing)
 
   readonly view: WireView | null = $derived.by(() => this.client.view)
   readonly chairs: ChairInfo[] = $derived.by(() => this.client.table?.chairs ?? [])
@@ -155,12 +162,12 @@ export class TableModel implements People {
 
   /** Let the buttons rest for a moment. Returns how to stop. */
   rest(): () => void {
-    this.resting = true
-    const timer = setTimeout(() => (this.resting = false), REST_MS)
+    this.#fresh = true
+    const timer = setTimeout(() => (this.#fresh = false), REST_MS)
     return () => {
       clearTimeout(timer)
       // Else the buttons that come next would rest for good.
-      this.resting = false
+      this.#fresh = false
     }
   }
 
@@ -171,15 +178,26 @@ export class TableModel implements People {
 
   hear = ({ events, before, after }: Batch): void => {
     for (const event of events) {
-      this.tell(sentence(event, before, this))
+      if (settings.verbosity === 'full' || BRIEF.has(event.e)) this.tell(sentence(event, before, this))
       this.#notice(event)
     }
     if (after.stage !== 'discard') this.chosen = []
     if (before?.turn !== after.turn) this.tell(turnSentence(after))
   }
 
+  /** Somebody has left the cards to a bot, or taken them back. */
+  seated(before: ChairInfo[], now: ChairInfo[]): void {
+    for (const chair of now) {
+      const old = before[chair.seat]
+      if (chair.kind !== 'person' || old?.name !== chair.name || !chair.bot === !old.bot) continue
+      this.tell(t(chair.bot ? 'live-bot-sits' : 'live-player-back', { name: this.name(chair.seat) }))
+    }
+  }
+
   skip = (): void => {
+    if (!this.dealing) return
     this.dealing = false
+    this.rest()
   }
 
   stop(): void {
@@ -192,8 +210,10 @@ export class TableModel implements People {
         this.cutter = null
         this.chosen = []
         this.phrases = {}
-        this.dealing = true
-        this.#later(DEAL_MS, this.skip)
+        if (!reducedMotion()) {
+          this.dealing = true
+          this.#later(DEAL_MS, () => (this.dealing = false))
+        }
         break
       case 'Called':
         if (event.action === 'cut') this.cutter = event.seat
