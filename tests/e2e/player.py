@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from hordago.i18n.catalogue import Catalogue
 
@@ -24,9 +24,14 @@ def names_in(part: Locator) -> list[str]:
     """Names of all buttons in a part of the page, as its accessibility tree has them; none if it is gone."""
     try:
         tree = part.aria_snapshot(timeout=GONE_MS)
-    except TimeoutError:
+    except Error:
         return []
     return [re.sub(r"\\(.)", r"\1", name) for name in _BUTTON.findall(tree)]
+
+
+def one_of(*names: str) -> re.Pattern[str]:
+    """Exactly one of these names."""
+    return re.compile("^(" + "|".join(map(re.escape, names)) + ")$")
 
 
 class Player:
@@ -61,8 +66,8 @@ class Player:
     # ── what is there ───────────────────────────────────────────────────────────────────────────────
 
     def buttons(self) -> list[str]:
-        """Names of the buttons below the cards, also while they rest; none where it is somebody else's turn."""
-        return names_in(self.calls) if self.calls.is_visible() else []  # no waiting where it is not there
+        """Names of the buttons below the cards, also while they rest; none in somebody else's turn."""
+        return names_in(self.calls) if self.calls.is_visible() else []
 
     def cards(self) -> list[str]:
         """Names of the own cards, without what is said about a choice."""

@@ -1,4 +1,4 @@
-"""`hordago serve` as a person starts it: a process of its own, on a free port, with a data folder of its own."""
+"""`hordago serve` as a person starts it: its own process, on a free port, with a data folder of its own."""
 
 import os
 import signal
