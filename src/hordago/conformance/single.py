@@ -49,7 +49,7 @@ def compare(vector: Vector, rules: Rules) -> dict[str, Any]:
     """The best hand of a deal in one lance."""
     if vector["lance"] not in LANCES:
         raise BadVector(f"unknown lance {vector['lance']!r}")
-    rules = rules_for(rules, len(vector["hands"]), vector.get("sides"))
+    rules = rules_for(rules.replace(partner_override="none"), len(vector["hands"]), vector.get("sides"))
     shown = table_of(rules, vector["hands"], vector["mano"])
     if not shown.entitled(vector["lance"]):
         return {"winner": None, "tie_broken_by_seat": False}
@@ -60,7 +60,7 @@ def compare(vector: Vector, rules: Rules) -> dict[str, Any]:
 def seating(vector: Vector, rules: Rules) -> dict[str, Any]:
     """The draw for seats; players in the order of the object, the card "" for one who draws none."""
     names = list(vector["draw"])
-    rules = rules_for(rules, len(names))
+    rules = rules_for(rules.replace(partner_override="none"), len(names))
     drawn = [card(name) if name else None for name in vector["draw"].values()]
     found = seat_players(rules, drawn if rules.seating != "agreed" else [None] * len(names))
     if isinstance(found, DrawAgain):
