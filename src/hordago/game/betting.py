@@ -12,6 +12,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from hordago.game.errors import EngineBug
+from hordago.game.make import make
 from hordago.rules.options import Rules
 
 
@@ -215,12 +216,12 @@ class Bets(NamedTuple):
             return self._collect(kind, n)
         after = node.next.get(kind) or node.after(kind)
         if type(after) is Outcome:
-            return Closed(after, stake, prev)
+            return make(Closed, (after, stake, prev))
         if kind == "envido":
-            return tuple.__new__(Bets, (after, stake + n, stake, 0))
+            return make(Bets, (after, stake + n, stake, 0))
         if kind == "ordago":
-            return tuple.__new__(Bets, (after, 0, stake, 0))
-        return tuple.__new__(Bets, (after, stake, prev, 0))
+            return make(Bets, (after, 0, stake, 0))
+        return make(Bets, (after, stake, prev, 0))
 
     def _collect(self, kind: str, n: int) -> Bets | Closed:
         node, held = self.node, self.held
@@ -245,16 +246,6 @@ class Closed(NamedTuple):
     """Total accepted, where the status is ACCEPTED."""
     prev: int = 0
     """Last accepted total, 0 if there was none."""
-
-    @property
-    def deje(self) -> int:
-        """What a refusal pays: what had been accepted, or 1 (RULES B-03, B-05)."""
-        return self.prev or 1
-
-    @property
-    def raised(self) -> bool:
-        """Whether more than an opening was refused."""
-        return self.prev > 0
 
 
 def start(form: Form, mano: int, entitled: tuple[int, ...]) -> Bets | Closed:

@@ -22,6 +22,7 @@ from hordago.game.events import (
     Shown,
 )
 from hordago.game.legal import claimable
+from hordago.game.make import make
 from hordago.game.scoring import Entry, Result, at_count, says_dentro
 from hordago.game.showdown import Showdown
 from hordago.game.state import CHANCE, KEPT, Claiming, Dealing, Hand, Match, Over, Plan, Tally
@@ -40,7 +41,7 @@ def pay(
     winner = None
     for lance, side, points, reason in entries:
         score[side] += points
-        events.append(Paid(lance, side, points, reason, at_once))
+        events.append(make(Paid, (lance, side, points, reason, at_once)))
         if score[side] >= target:
             winner = side
             break
@@ -55,7 +56,7 @@ def win_by_deje(match: Match, winner: int) -> Step:
 
 def count(match: Match, showdown: Showdown, results: tuple[Result, ...]) -> Step:
     """Show all hands and count the lances in order, or let an accepted órdago decide (B-11, D-1, D-2)."""
-    rules, shown = match.plan.rules, Shown(match.hand.cards)
+    rules, shown = match.plan.rules, make(Shown, (match.hand.cards,))
     if results[-1].status == Status.ORDAGO_ACCEPTED:
         after, events = _decide_ordago(match, showdown, results)
         return after, [shown, *events]
@@ -83,7 +84,7 @@ def _decide_ordago(match: Match, showdown: Showdown, results: tuple[Result, ...]
     winner = showdown.sides[seat]
     score = _ordago_score(rules, tally, winner)
     after, ending = end_game(match.scoring(tally.at(score)), winner, "ordago")
-    return after, [*paid, OrdagoWon(ordago.lance, seat), *ending]
+    return after, [*paid, make(OrdagoWon, (ordago.lance, seat)), *ending]
 
 
 def _ordago_score(rules: Rules, tally: Tally, winner: int) -> tuple[int, ...]:
@@ -143,7 +144,7 @@ def end_game(match: Match, winner: int, by: str) -> Step:
     games = _plus_one(tally.games, winner)
     set_won = games[winner] >= rules.games_to_win
     sets = _plus_one(tally.sets, winner) if set_won else tally.sets
-    events: list[Event] = [HandEnded(tally.score), GameEnded(winner, by, games, sets)]
+    events: list[Event] = [make(HandEnded, (tally.score,)), make(GameEnded, (winner, by, games, sets))]
     if set_won and sets[winner] >= rules.sets_to_win:
         tally = tally._replace(games=games, sets=sets)
         return match.scoring(tally).at(Over(winner)), [*events, MatchEnded(winner)]
@@ -168,9 +169,8 @@ def _deal_on(
     """The deal goes on to the next seat, whatever ended the hand (RULES A11, D-20)."""
     plan, tally, _, _, _, turn, _ = match
     mano = (tally.mano + 1) % plan.seats
-    return begin_hand(
-        plan, Tally(score, games, sets, mano, tally.hand + 1, hand_in_game, score, dentro), turn
-    )
+    after = make(Tally, (score, games, sets, mano, tally.hand + 1, hand_in_game, score, dentro))
+    return begin_hand(plan, after, turn)
 
 
 def begin_hand(plan: Plan, tally: Tally, turn: int = 0) -> Match:
@@ -180,4 +180,5 @@ def begin_hand(plan: Plan, tally: Tally, turn: int = 0) -> Match:
     if rules.mus_corrido != "off" and rules.hand_size == KEPT:
         corrido = (tally.hand if rules.mus_corrido == "match_start" else tally.hand_in_game) == 0
     cutter = (tally.mano - 2) % plan.seats if plan.cutting_seat else CHANCE
-    return Match(plan, tally, _EMPTY_HANDS[corrido], Dealing(cutter), plan.eyes, turn)
+    phase = make(Dealing, (cutter, None))
+    return make(Match, (plan, tally, _EMPTY_HANDS[corrido], phase, plan.eyes, turn, ()))

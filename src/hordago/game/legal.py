@@ -126,6 +126,11 @@ def legal_actions(match: Match) -> Legal:
     """The turn actions of the seat (or chance) to act; empty only when the match is over."""
     phase = match.phase
     if type(phase) is Betting:
+        bets = phase.bets
+        if bets.stake <= MAX_STAKE // 2:
+            found: Legal | None = match.plan.legals.get(bets.node)
+            if found is not None:
+                return found
         return betting_legal(match, phase)
     if type(phase) is Talk:
         return talk_legal(phase.actor, may_defer(match, phase))

@@ -19,6 +19,7 @@ from hordago.game.events import (
 )
 from hordago.game.lances import begin_lances
 from hordago.game.legal import to_serve
+from hordago.game.make import make
 from hordago.game.state import CHANCE, KEPT, Dealing, Exchange, Hand, Match, Serving, Talk, VistoAsk
 
 Step = tuple[Match, list[Event]]
@@ -34,12 +35,12 @@ def deal(match: Match, action: Deal) -> Step:
     plan, tally, before, _, _, turn, history = match
     seats, mano = plan.seats, tally.mano
     cards = tuple([action.cards[(seat - mano) % seats :: seats] for seat in range(seats)])
-    events: list[Event] = [Dealt(cards, mano, action.exposed)]
+    events: list[Event] = [make(Dealt, (cards, mano, action.exposed))]
     exposed = () if action.exposed is None else _exposed(cards, action.exposed, events)
-    hand = Hand(cards, FULL_DECK ^ action.mask, 0, (None,) * seats, exposed, before.corrido)
+    hand = make(Hand, (cards, FULL_DECK ^ action.mask, 0, (None,) * seats, exposed, before.corrido, 0))
     aside = plan.rules.hand_size > KEPT
     phase = exchange(match, "aside") if aside else talk(match)
-    match = Match(plan, tally, hand, phase, plan.dealt_eyes, turn, history)
+    match = make(Match, (plan, tally, hand, phase, plan.dealt_eyes, turn, history))
     if aside or not exposed:
         return match, events
     after, more = _exposure(match, first_deal=True)
@@ -82,18 +83,18 @@ def talk(match: Match) -> Talk:
     speakers = plan.orders[match.tally.mano]
     if plan.rules.mus_decision == "by_team" and plan.rules.side_count == 2 and not match.hand.corrido:
         speakers = speakers[:2]
-    return Talk(speakers[0], speakers)
+    return make(Talk, (speakers[0], speakers, 0, False))
 
 
 def speak(match: Match, phase: Talk, seat: int, action: Action) -> Step:
     """Mus, a cut, or the decision left to atzesku."""
-    events: list[Event] = [Called(seat, action)]
+    events: list[Event] = [make(Called, (seat, action))]
     kind = action.kind
     if kind == "no_mus":
         return _cut(match, seat, events)
     said, deferred = phase.said + 1, phase.deferred or kind == "defer"
     if said < len(phase.speakers):
-        return match.at(Talk(phase.speakers[said], phase.speakers, said, deferred)), events
+        return match.at(make(Talk, (phase.speakers[said], phase.speakers, said, deferred))), events
     if match.hand.corrido:
         match = _move_mano(match, (match.mano + 1) % match.plan.seats, events)
     return match.at(exchange(match, "mus")), events

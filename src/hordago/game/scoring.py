@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from hordago.game.betting import Closed, Status
+from hordago.game.make import make
 from hordago.game.showdown import Showdown
 from hordago.rules.options import Rules
 
@@ -37,18 +38,18 @@ class Result(NamedTuple):
 
 def deje(rules: Rules, result: Result) -> int:
     """What the refusal pays; a refused raise or órdago over a bet may pay one more (RULES B-06, D-5)."""
-    closed = result.closed
-    extra = rules.deje_extra_on_raise if result.lance in ("pares", "juego", "punto") and closed.raised else 0
-    return closed.deje + extra
+    lance, (_, _, prev) = result
+    if rules.deje_extra_on_raise and prev and lance in ("pares", "juego", "punto"):
+        return prev + rules.deje_extra_on_raise
+    return prev or 1
 
 
-def at_once(rules: Rules, result: Result) -> list[Entry]:
-    """What is taken while the lances are played (RULES D-3)."""
-    side = result.closed.outcome.side
-    if result.status != Status.REFUSED or rules.deje_timing != "immediate" or side is None:
+def taken_at_once(rules: Rules, lance: str, side: int, stones: int) -> list[Entry]:
+    """What a refusal with that deje brings while the lances are played (RULES D-3)."""
+    if rules.deje_timing != "immediate":
         return []
-    entries = [Entry(result.lance, side, deje(rules, result), "deje")]
-    if result.lance == "punto" and rules.punto_refused_bonus == "immediate":
+    entries = [make(Entry, (lance, side, stones, "deje"))]
+    if lance == "punto" and rules.punto_refused_bonus == "immediate":
         entries.append(Entry("punto", side, 1, "punto"))
     return entries
 
@@ -70,9 +71,14 @@ def at_count(rules: Rules, result: Result, showdown: Showdown) -> list[Entry]:
         entries.append(Entry(lance, side, 1, "paso"))
     if lance in VALUED:
         entries.append(Entry(lance, side, showdown.values(lance, side), "values"))
-    elif lance == "punto" and not any(each.reason == "punto" for each in at_once(rules, result)):
+    elif lance == "punto" and not (status == Status.REFUSED and _punto_at_once(rules)):
         entries.append(Entry(lance, side, 1, "punto"))
     return entries
+
+
+def _punto_at_once(rules: Rules) -> bool:
+    """Whether the stone of a refused punto is taken with the deje (RULES B-07)."""
+    return rules.deje_timing == "immediate" and rules.punto_refused_bonus == "immediate"
 
 
 def _pays_paso(rules: Rules, lance: str, status: str) -> bool:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, cast
 
 from hordago.cards.card import Card
 from hordago.cards.evaluate import Evaluation, Evaluator, best_seat
+from hordago.game.make import make
 
 _FIELDS: Final = {
     lance: Evaluation._fields.index(lance) for lance in ("grande", "chica", "pares", "juego", "punto")
@@ -61,4 +62,4 @@ def showdown(
     evaluations = tuple(map(evaluator.evaluate, hands))
     pares = tuple([seat for seat in order if evaluations[seat].pares])
     juego = tuple([seat for seat in order if evaluations[seat].juego])
-    return Showdown(evaluations, order, sides, pares, juego)
+    return make(Showdown, (evaluations, order, sides, pares, juego))

@@ -9,6 +9,7 @@ from hordago.cards.card import DECK_SIZE, FULL_DECK, Card
 from hordago.cards.evaluate import Evaluator, evaluator
 from hordago.game.betting import Bets, Closed, Form, Node, form_of, start
 from hordago.game.events import Event, Table
+from hordago.game.make import make
 from hordago.game.scoring import Entry, Result
 from hordago.game.showdown import Showdown
 from hordago.rules.options import Rules
@@ -38,6 +39,7 @@ class Plan:
 
     __slots__ = (
         "_starts",
+        "cards_dealt",
         "cutting_seat",
         "dealt_eyes",
         "evaluator",
@@ -57,6 +59,7 @@ class Plan:
         self.rules = rules
         self.table = table
         self.seats = rules.seats
+        self.cards_dealt = rules.seats * rules.hand_size
         self.evaluator: Evaluator = evaluator(rules.kings, rules.real31, wild=rules.jokers != "none")
         self.form: Form = form_of(rules)
         self.orders = tuple(
@@ -124,7 +127,7 @@ class Tally(NamedTuple):
     def at(self, score: tuple[int, ...]) -> Tally:
         """The same tally with another score."""
         _, games, sets, mano, hand, hand_in_game, start_score, dentro = self
-        return Tally(score, games, sets, mano, hand, hand_in_game, start_score, dentro)
+        return make(Tally, (score, games, sets, mano, hand, hand_in_game, start_score, dentro))
 
 
 class Hand(NamedTuple):
@@ -252,17 +255,17 @@ class Match(NamedTuple):
     def at(self, phase: Phase) -> Match:
         """The same match in another phase (quicker than ``_replace``)."""
         plan, tally, hand, _, eyes, turn, history = self
-        return tuple.__new__(Match, (plan, tally, hand, phase, eyes, turn, history))
+        return make(Match, (plan, tally, hand, phase, eyes, turn, history))
 
     def holding(self, hand: Hand, phase: Phase) -> Match:
         """The same match with other cards, in another phase."""
         plan, tally, _, _, eyes, turn, history = self
-        return Match(plan, tally, hand, phase, eyes, turn, history)
+        return make(Match, (plan, tally, hand, phase, eyes, turn, history))
 
     def scoring(self, tally: Tally) -> Match:
         """The same match with another tally."""
         plan, _, hand, phase, eyes, turn, history = self
-        return Match(plan, tally, hand, phase, eyes, turn, history)
+        return make(Match, (plan, tally, hand, phase, eyes, turn, history))
 
     @property
     def rules(self) -> Rules:

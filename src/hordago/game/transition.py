@@ -29,6 +29,7 @@ from hordago.game.state import (
     CHANCE,
     Betting,
     Claiming,
+    Dealing,
     Exchange,
     Match,
     Over,
@@ -101,12 +102,20 @@ def apply(match: Match, seat: int, action: Action) -> tuple[Match, tuple[Event, 
         return _apply_free(match, seat, action)
     if type(phase) is Betting:
         return speak_in_lance(match, phase, seat, action)
-    if type(phase) is Talk and seat == phase.actor and action.kind in ("mus", "no_mus"):
-        after, events = mus.speak(match, phase, seat, action)  # always legal for the speaker
-        return turn_done(match, after, tuple(events))
-    check(match, seat, action)
+    if not _plainly_legal(match, phase, seat, action):
+        check(match, seat, action)
     after, events = _apply_turn(match, phase, seat, action)
     return turn_done(match, after, tuple(events))
+
+
+def _plainly_legal(match: Match, phase: Phase, seat: int, action: Action) -> bool:
+    """The commonest turns need no look at the legal actions: a word of the talk, a deal of a whole deck."""
+    if seat != phase.actor:
+        return False
+    if type(phase) is Talk:
+        return action.kind in ("mus", "no_mus")
+    dealing = type(phase) is Dealing and seat == CHANCE and type(action) is Deal
+    return dealing and len(action.cards) == match.plan.cards_dealt  # type: ignore[attr-defined]
 
 
 def check(match: Match, seat: int, action: Action) -> None:

@@ -9,7 +9,7 @@ from hordago.game.actions import Action
 from hordago.game.betting import Closed, Outcome, Status
 from hordago.game.events import Event, LanceClosed, Table
 from hordago.game.legal import NOTHING, Legal, free_actions, legal_actions
-from hordago.game.scoring import Entry, Result, at_once, deje
+from hordago.game.scoring import Entry, Result, deje, taken_at_once
 from hordago.game.state import Betting, Claiming, Dealing, Exchange, Match, Over, Serving, Talk, VistoAsk
 from hordago.rules.options import Rules
 from hordago.views.visibility import visible
@@ -164,5 +164,6 @@ def _bet(match: Match, phase: Betting) -> BetView:
 def _price(rules: Rules, phase: Betting) -> int:
     """The deje, and the stone of the punto where it is taken with it (RULES B-05 to B-07)."""
     node, stake, prev, _ = phase.bets
-    refused = Result(phase.lance, Closed(Outcome(Status.REFUSED, rules.sides[node.bettor]), stake, prev))
-    return sum(entry.points for entry in at_once(rules, refused)) or deje(rules, refused)
+    side = rules.sides[node.bettor]
+    stones = deje(rules, Result(phase.lance, Closed(Outcome(Status.REFUSED, side), stake, prev)))
+    return sum(entry.points for entry in taken_at_once(rules, phase.lance, side, stones)) or stones
