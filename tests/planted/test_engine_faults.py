@@ -13,7 +13,7 @@ import pytest
 from hordago import conformance
 from hordago.cards import CARDS, Card, Evaluation, Evaluator, best_seat
 from hordago.game import betting, finish, lances, mus, scoring, state
-from hordago.game.betting import Closed, Form, Node, Outcome, Status
+from hordago.game.betting import Form, Node, Outcome, Status
 from hordago.game.events import Event, Paid, Reshuffled
 from hordago.game.scoring import Entry, Result
 from hordago.game.showdown import Showdown
@@ -50,12 +50,17 @@ def _clear() -> None:
 
 def deje_of_the_raise(patch: Patch) -> None:
     """A refused raise pays what was refused, not what had been accepted."""
-    patch.setattr(Closed, "deje", property(lambda self: self.stake or self.prev or 1))
+    _change_deje(patch, lambda result: result.closed.stake or result.closed.prev or 1)
 
 
 def deje_always_one(patch: Patch) -> None:
     """A refusal pays one whatever stood before."""
-    patch.setattr(Closed, "deje", property(lambda _: 1))
+    _change_deje(patch, lambda _: 1)
+
+
+def _change_deje(patch: Patch, deje: Callable[[Result], int]) -> None:
+    for module in ("scoring", "lances"):
+        patch.setattr(f"hordago.game.{module}.deje", lambda _, result: deje(result))
 
 
 def values_to_the_better_hand_after_a_refusal(patch: Patch) -> None:
@@ -100,12 +105,12 @@ def a_point_for_every_passed_lance(patch: Patch) -> None:
 
 def deje_at_once_everywhere(patch: Patch) -> None:
     """Also where it is only taken at the count."""
-    real = scoring.at_once
+    real = scoring.taken_at_once
 
-    def faulty(rules: Rules, result: Result) -> list[Entry]:
-        return real(rules.replace(deje_timing="immediate", sides=rules.sides), result)
+    def faulty(rules: Rules, lance: str, side: int, deje: int) -> list[Entry]:
+        return real(rules.replace(deje_timing="immediate", sides=rules.sides), lance, side, deje)
 
-    patch.setattr("hordago.game.lances.at_once", faulty)
+    patch.setattr("hordago.game.lances.taken_at_once", faulty)
 
 
 def _change_entries(patch: Patch, change: Callable[[list[Entry]], list[Entry]]) -> None:
