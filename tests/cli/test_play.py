@@ -9,10 +9,12 @@ import re
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
 from hordago import fair
+from hordago.cli import main
 from hordago.i18n import LANGUAGES, Catalogue
 from tests import sizes
 from tests.cli.typist import AnyPlayer, lines, run
@@ -48,6 +50,22 @@ def test_a_whole_match(lang: str, options: str, monkeypatch: pytest.MonkeyPatch)
     # The seed that is shown at the end is the one that was sealed at the start.
     seal, *seeds = re.findall(r"\b[0-9a-f]{64}\b", read)
     assert [fair.commitment(bytes.fromhex(each)).hex() for each in seeds] == [seal]
+
+
+@pytest.mark.parametrize("options", ["--preset spanish", "--preset basque --rule claims=manual"])
+def test_the_record_can_be_verified(
+    options: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "evening.mgn"
+    arguments = ["play", "--lang", "eu", *options.split(), "--record", str(file)]
+    code, read, _ = run(monkeypatch, arguments, AnyPlayer("eu", sizes.seeded(options)))
+    assert code == 0
+    assert str(file) in read
+    assert main(["replay", str(file)]) == 0
+    assert main(["verify", str(file)]) == 0
+    assert "fair: " in capsys.readouterr().out
+    code, _, errors = run(monkeypatch, arguments, lines())
+    assert (code, errors.count("\n")) == (2, 1), "a record is never written over"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

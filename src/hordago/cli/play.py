@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import secrets
+from pathlib import Path
 from random import Random
 from typing import Annotated, Any
 
@@ -19,6 +20,7 @@ from hordago.cli.terminal.words import Words
 from hordago.game.events import Table
 from hordago.game.transition import new_match
 from hordago.i18n import LANGUAGES, Catalogue, negotiate
+from hordago.record import write
 from hordago.rules import OPTIONS, PRESETS, OneOf, Rules, RulesError, domain, sides_for
 from hordago.service.dealer import draw_seats
 
@@ -41,6 +43,7 @@ def play(
     bot: str = "simple",
     name: str | None = None,
     sena_mode: str = "partner",
+    record: Path | None = None,
 ) -> int:
     """A game in the terminal against bots, line by line. Type help or ? at any time.
 
@@ -66,6 +69,8 @@ def play(
         Your name.
     sena_mode
         Who sees a seña: partner, or eyes (whoever looks).
+    record
+        A new file for the record of the match, as in evening.mgn; hordago verify checks its deals.
     """
     rules = chosen_rules(preset, seats, teams, rule)
     catalogue = Catalogue(language(lang))
@@ -75,13 +80,20 @@ def play(
         raise Problem(f"--sena-mode: {sena_mode!r} is not possible; expected partner or eyes")
     if name is not None and not (name.strip() and name.isprintable() and len(name) <= LONGEST_NAME):
         raise Problem(f"--name: expected 1 to {LONGEST_NAME} ordinary characters")
+    if record is not None and (record.exists() or not record.parent.is_dir()):
+        raise Problem(f"--record: {record} must be a new file in a folder that is there")
     screen = Screen(plain=plain)
     rounds = 0
     while True:
         deal_seed, bot_seed = seeds(seed, rounds)
-        again = _match(rules, Table(sena_mode=sena_mode), screen, catalogue, bot, name, deal_seed, bot_seed)
+        session = _seated(
+            rules, Table(sena_mode=sena_mode), screen, catalogue, bot, name, deal_seed, bot_seed
+        )
+        again = _match(session)
+        if record is not None:
+            _keep(session, _numbered(record, rounds))
         rounds += 1
-        if not again:
+        if not again or not _another(session):
             return 0
 
 
@@ -132,7 +144,7 @@ def seeds(seed: int | None, rounds: int) -> tuple[bytes, bytes]:
     )
 
 
-def _match(
+def _seated(
     rules: Rules,
     table: Table,
     screen: Screen,
@@ -141,43 +153,60 @@ def _match(
     name: str | None,
     seed: bytes,
     bot_seed: bytes,
-) -> bool:
-    """One match; whether the person wants another."""
-    say = catalogue.text
+) -> Session:
+    """A match with everybody on their seats."""
     seating = draw_seats(fair.deal_key(seed, 1, (fair.NO_NONCE,) * rules.seats), rules).seating
-    people = (name.strip() if name else say("seat-you"), *NAMES)
+    people = (name.strip() if name else catalogue.text("seat-you"), *NAMES)
     words = Words(catalogue, rules, seating.players.index(0), [people[player] for player in seating.players])
-    others = [seat for seat in range(rules.seats) if seat != words.me]
     numbers = Random(bot_seed)
+    others = [seat for seat in range(rules.seats) if seat != words.me]
     players = {seat: bots.make(bot, numbers.randbytes(16)) for seat in others}
-    session = Session(new_match(rules, seating.mano, table=table), words, screen, seed, players)
-    _welcome(words, screen, seed)
+    return Session(new_match(rules, seating.mano, table=table), words, screen, seed, players, bot)
+
+
+def _match(session: Session) -> bool:
+    """One match; False when the person has left it."""
+    say, screen = session.words.say, session.screen
+    _welcome(session)
     try:
         session.play()
     except Quit:
-        screen.line(say("term-bye"))
-        _reveal(words, screen, seed, session.deals)
+        session.recorder.close()
+    over = session.match.over
+    screen.line(say("match-thanks" if over else "term-bye"))
+    if session.deals:
+        screen.line(say("term-seed", seed=session.seed.hex()), "quiet")
+        screen.line(say("term-seed-about"), "quiet")
+    return over
+
+
+def _another(session: Session) -> bool:
+    """Whether somebody at the keyboard wants another match."""
+    if not session.screen.interactive:
         return False
-    screen.line(say("match-thanks"))
-    _reveal(words, screen, seed, session.deals)
-    if not screen.interactive:
-        return False
-    answer = screen.ask(f"{say('term-again')} ")
+    answer = session.screen.ask(f"{session.words.say('term-again')} ")
     return answer is not None and session.person.vocabulary.is_yes(answer)
 
 
-def _welcome(words: Words, screen: Screen, seed: bytes) -> None:
-    say, seats = words.say, words.rules.seats
-    name = words.rules.preset_name
-    preset = say(f"preset-{name}") if name else say("page-rules")
-    screen.line(say("term-welcome", preset=preset), "title")
+def _welcome(session: Session) -> None:
+    words, screen = session.words, session.screen
+    say, seats, name = words.say, words.rules.seats, words.rules.preset_name
+    screen.line(say("term-welcome", preset=say(f"preset-{name}") if name else say("page-rules")), "title")
     for step in range(1, seats):
         seat = (words.me + step) % seats
         screen.line(say("term-player-line", n=step, name=words.names[seat], place=words.place(seat)))
-    screen.line(say("term-seal", seal=fair.commitment(seed).hex()), "quiet")
+    screen.line(say("term-seal", seal=fair.commitment(session.seed).hex()), "quiet")
 
 
-def _reveal(words: Words, screen: Screen, seed: bytes, deals: int) -> None:
-    if deals:
-        screen.line(words.say("term-seed", seed=seed.hex()), "quiet")
-        screen.line(words.say("term-seed-about"), "quiet")
+def _numbered(record: Path, rounds: int) -> Path:
+    """``evening.mgn``, then ``evening-2.mgn`` and on."""
+    return record if rounds == 0 else record.with_stem(f"{record.stem}-{rounds + 1}")
+
+
+def _keep(session: Session, file: Path) -> None:
+    """Write the record. Raises :class:`Problem`."""
+    try:
+        file.write_text(write(session.recorder.record()), encoding="utf-8")
+    except OSError as error:
+        raise Problem(f"--record: {file}: {(error.strerror or str(error)).lower()}") from None
+    session.screen.line(session.words.say("term-saved", path=str(file)), "quiet")

@@ -14,7 +14,8 @@ from hordago.game.actions import Action
 from hordago.game.events import Dealt, Discarded, Event, HandEnded, ManoMoved, Paid, Redealt, Served, Shown
 from hordago.game.legal import legal_actions
 from hordago.game.state import CHANCE, KEPT, Betting, Claiming, Match
-from hordago.game.transition import apply
+from hordago.game.transition import apply, started
+from hordago.record import Player, Recorder
 from hordago.service.dealer import Shoe, after_move, next_move, open_shoe
 from hordago.views import SeatView, view, visible
 from hordago.views.summary import summarise
@@ -30,14 +31,18 @@ class Session:
         screen: Screen,
         seed: bytes,
         players: Mapping[int, bots.Bot],
+        bot: str,
     ) -> None:
-        """``players``: the bots by seat; the seat left over is the person's."""
+        """``players``: the bots by seat, all of the kind ``bot``; the seat left over is the person's."""
         self.match, self.words, self.screen, self.seed, self.bots = match, words, screen, seed, players
         self.me = words.me
         self.narrator = Narrator(words, corrido=match.hand.corrido)
         self.log: list[Line] = []
         self.person = Person(words, screen, self.narrator, self.log)
         self.deals = 0
+        named = [Player(name, None if seat == self.me else bot) for seat, name in enumerate(words.names)]
+        self.recorder = Recorder(named)
+        self.recorder.feed(started(match))
         self._shoe: Shoe | None = None
         self._events: list[Event] = []
         self._mano = match.mano
@@ -64,6 +69,8 @@ class Session:
             self.deals += 1
             nonces = (fair.NO_NONCE,) * self.match.rules.seats
             self._shoe = open_shoe(self.seed, self.deals, nonces, 0.0, self.match)
+            sealed = fair.commitment(self.seed)
+            self.recorder.fair(self.deals, commitment=sealed, nonces=nonces, seed=self.seed)
         action = next_move(self._shoe, self.match)
         if action is not None:
             self._do(CHANCE, action)
@@ -103,6 +110,7 @@ class Session:
             self._shoe = None if ended else after_move(self._shoe, action, self.match, events)
         self._events += events
         for event in events:
+            self.recorder.feed(event)
             self._tell(event)
         if any(isinstance(event, HandEnded) for event in events):
             self._next_hand()
