@@ -30,7 +30,7 @@ function done(model: TableModel, key: string, shift: boolean): boolean {
     '?': () => model.open('keys'),
     r: () => model.tell(readTable(view, model, model.option('target'))),
   }
-  const option = speaks(view) && !model.client.pause ? spoken(model, key, shift) : null
+  const option = speaks(view) && !model.client.pause && !model.client.acting ? spoken(model, key, shift) : null
   if (option) {
     if (option.token === MORE) model.open('more')
     else if (option.token === 'h') model.open('ordago')
