@@ -1,0 +1,134 @@
+"""The table for who cannot see it: roles and names, the keyboard, the log that is read aloud, and axe."""
+
+import re
+from random import Random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+from hordago.i18n.catalogue import Catalogue
+from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.host import new_table
+from tests.e2e.player import Player
+from tests.e2e.serving import Serving
+from tests.sizes import seeded
+
+t = Catalogue("en", strict=True).text
+TABS = 60
+"""More steps than any page needs from its beginning to its button."""
+GRAVE = ("serious", "critical")
+
+
+def tab_to(page: Page, role: str, name: str) -> None:
+    """Go on with Tab until that control has the focus, as a person without a mouse does."""
+    wanted = page.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]
+    expect(wanted.first).to_be_visible()
+    for _ in range(TABS):
+        if any(each.evaluate("node => node === document.activeElement") for each in wanted.all()):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {role} {name!r}")
+
+
+class KeyboardPlayer(Player):
+    """The same player, with keys only."""
+
+    def __init__(self, page: Page, lang: str, rng: Random) -> None:
+        super().__init__(page, lang, rng)
+        self.bold = False
+
+    def press(self, name: str) -> None:
+        tab_to(self.page, "button", name)
+        expect(self.calls.get_by_role("button", name=name, exact=True)).to_be_enabled()
+        self.page.keyboard.press("Enter")
+
+    def _discard(self) -> str:
+        first = self.hand.get_by_role("button").first
+        tab_to(self.page, "button", str(first.get_attribute("aria-label")))
+        self.page.keyboard.press("Space")
+        expect(first).to_have_attribute("aria-pressed", "true")
+        self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("Space")
+        name = self.t("button-discard", n=2)
+        self.press(name)
+        return name
+
+
+def test_a_hand_by_roles_and_keys_alone(server: Serving, open_page: Open) -> None:
+    page = open_page()
+    page.goto(server.url)
+    tab_to(page, "button", f"{t('home-play-now')} {t('home-play-now-about')}")
+    page.keyboard.press("Enter")
+    player = KeyboardPlayer(page, "en", seeded(__name__))
+    expect(player.hand.get_by_role("button")).to_have_count(4)
+    cards = player.cards()
+    expect(player.news).to_contain_text(cards[0])
+    while not player.next.is_visible():
+        if player.my_turn():
+            expect(player.news.get_by_role("paragraph").last).to_contain_text(t("live-your-turn").rstrip("."))
+            word = player.play()
+            expect(player.news).to_contain_text(
+                re.compile(f"{re.escape(word)}|{t('phase-discard')}|change", re.I)
+            )
+    # Every call of another is in the log by the name of who said it.
+    expect(player.news).to_contain_text(re.compile(r"(Maddi|Patxi|Samuel) says: "))
+    expect(page.get_by_role("heading", name=t("count-title-hand", n=1))).to_be_visible()
+    tab_to(page, "button", t("button-next-hand"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name=t("count-title-hand", n=1))).to_be_hidden()
+
+
+def test_others_never_move_the_focus(server: Serving, open_page: Open) -> None:
+    page = open_page()
+    new_table(page, server.url, "en", bots=3)
+    player = Player(page, "en", seeded(__name__))
+    player.bold = False
+    player.wait_turn()
+    said = page.get_by_role("button", name=t("button-log"))
+    said.focus()
+    before = player.news.text_content()
+    expect(player.calls.get_by_role("button").first).to_be_enabled()
+    # The word is said by its key, so that the focus stays where it is; then the bots speak.
+    page.keyboard.press("C" if t("call-cut") in player.buttons() else "P")
+    expect(player.news).not_to_have_text(before or "")
+    player.page.wait_for_timeout(500)
+    expect(said).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_grave(server: Serving, open_page: Open, size: tuple[int, int]) -> None:
+    page = open_page(size=size)
+    page.goto(server.url)
+    clean(page, "home")
+    page.goto(f"{server.url}/new")
+    page.get_by_text(t("new-all-rules")).first.click()
+    clean(page, "new table")
+    page.goto(f"{server.url}/rules")
+    expect(page.get_by_role("heading", name=t("help-more"))).to_be_visible()
+    clean(page, "rules")
+    link = new_table(page, server.url, "en")
+    expect(page.get_by_role("heading", name=t("lobby-title"))).to_be_visible()
+    clean(page, "lobby")
+    page.goto(link)
+    page.get_by_role("button", name=t("lobby-fill")).click()
+    page.get_by_role("button", name=t("lobby-start"), exact=True).click()
+    player = Player(page, "en", seeded(__name__))
+    player.bold = False
+    player.wait_turn()
+    clean(page, "table")
+    while not player.next.is_visible():
+        if player.my_turn():
+            player.play()
+    clean(page, "count")
+
+
+def clean(page: Page, where: str) -> None:
+    """No violation that keeps anybody out."""
+    found = Axe().run(page).response["violations"]
+    grave = [
+        f"{where}: {each['id']}: {each['help']}: {[node['target'] for node in each['nodes']][:5]}"
+        for each in found
+        if each["impact"] in GRAVE
+    ]
+    assert not grave, "\n".join(grave)
