@@ -81,7 +81,7 @@ def test_a_kill_in_the_middle_of_a_hand_loses_nothing_that_was_acknowledged(tmp_
     random = seeded(__name__)
     browser: dict[str, Any] = {}
 
-    async def live(url: str) -> None:
+    async def live(process: subprocess.Popen[str], url: str) -> None:
         ane = browser.setdefault("ane", Browser(Running(url, None, None), 3))  # type: ignore[arg-type]
         ane.server = Running(url, None, None)  # type: ignore[arg-type]
         if not ane.table:
@@ -97,17 +97,19 @@ def test_a_kill_in_the_middle_of_a_hand_loses_nothing_that_was_acknowledged(tmp_
             while ane.frames[-1]["t"] not in ("view", "update"):
                 await ane.next()
             assert ane.seq is not None and known is not None and ane.seq >= known, "nothing known is gone"
+        enough = len(ane.frames) + random.randint(10, 40)
         while True:
             await ane.play_one()
+            if len(ane.frames) >= enough:
+                asyncio.get_running_loop().call_later(random.random() / 20, process.kill)
 
     for _ in range(KILLS + 1):
         with server(tmp_path) as (process, url):
 
             async def until_killed(process: subprocess.Popen[str] = process, url: str = url) -> None:
-                delay = 0.5 + random.random()
-                asyncio.get_running_loop().call_later(delay, process.kill)
-                with pytest.raises((websockets.ConnectionClosed, OSError)):
-                    await live(url)
+                with pytest.raises((websockets.ConnectionClosed, ConnectionError)):
+                    await live(process, url)
+                assert process.wait(10) == -signal.SIGKILL, "it was the kill that ended it, nothing else"
 
             asyncio.run(asyncio.wait_for(until_killed(), 30))
     import sqlite3

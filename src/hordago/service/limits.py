@@ -28,7 +28,7 @@ COMMANDS: Final = (30, 15.0)
 """Commands of one socket."""
 CHATS: Final = (5, 10.0)
 """Lines of talk of one guest at one table."""
-TABLES: Final = (20, 3600.0)
+TABLES: Final = (120, 3600.0)
 """New tables of one network address."""
 REQUESTS: Final = (240, 60.0)
 """HTTP requests to /api of one network address."""
