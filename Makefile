@@ -8,7 +8,7 @@ BIN  := .venv/bin
 PYTHON_STAMP := .venv/.installed
 NPM_STAMP    := $(if $(wildcard web/package-lock.json),web/node_modules/.installed)
 PAGE         := $(if $(wildcard web/package.json),src/hordago/server/static/index.html)
-WEB_SOURCES  := $(shell find web src/hordago/i18n/locales -name node_modules -prune -o -type f -print 2>/dev/null)
+WEB_SOURCES  := $(shell find web tools/art src/hordago/i18n/locales -name node_modules -prune -o -type f -print 2>/dev/null)
 
 .PHONY: help setup play test quick check fmt bench web docs lock chromium
 .DEFAULT_GOAL := help

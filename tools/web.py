@@ -40,7 +40,7 @@ def npm(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [str(node), str(script), *arguments],
         cwd=WEB,
-        env={**os.environ, "PATH": first + os.environ.get("PATH", "")},
+        env={**os.environ, "PYTHON": sys.executable, "PATH": first + os.environ.get("PATH", "")},
         text=True,
         stdin=subprocess.DEVNULL,
         check=False,
