@@ -18,7 +18,8 @@ def conformance(file: Path, *, json_: bool = False) -> int:
     try:
         report = run(json.loads(file.read_text(encoding="utf-8")))
     except (OSError, ValueError) as error:
-        reason = error if isinstance(error, BadVector) else f"cannot be read: {error}"
+        why = error.strerror if isinstance(error, OSError) else error
+        reason = error if isinstance(error, BadVector) else f"cannot be read: {why}"
         print(f"hordago: {file}: {reason}", file=sys.stderr)
         if json_:
             print(
