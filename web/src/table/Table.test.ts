@@ -165,7 +165,8 @@ describe('the log', () => {
 describe('the count', () => {
   it('shows all hands, runs to the end of the score, and waits for me', () => {
     const paid = { lance: 'grande', side: 0, points: 3, reason: 'stake', at_once: false }
-    show(view({ stage: 'deal', actor: -1, bet: null }), pause(summary([lance({ lance: 'grande', status: 'ACCEPTED', stones: 3, winner: 0, paid: [paid] })])))
+    const grande = lance({ lance: 'grande', status: 'ACCEPTED', stones: 3, winner: 0, paid: [paid] })
+    show(view({ stage: 'deal', actor: -1, bet: null }), pause(summary([grande])))
     expect(document.querySelectorAll('.count [role=img]').length).toBeGreaterThanOrEqual(16)
     expect(document.querySelector('.points b')?.textContent).toBe('17')
     wait(3000)

@@ -16,6 +16,12 @@ export function portrait(model: TableModel, seat: number): string {
   if (view.dealer === seat) words.push(t('word-dealer'))
   const cards = view.card_counts[seat] ?? 0
   if (cards > 0) words.push(t('seat-hidden-cards', { n: cards }))
+  const changed = view.changed[seat]
+  if (changed !== null && changed !== undefined) words.push(changed > 0 ? t('call-changed', { n: changed }) : t('call-served'))
+  for (const lance of ['pares', 'juego'] as const) {
+    const holders = view[lance]
+    if (holders) words.push(t(`call-${lance}-${holders.includes(seat) ? 'yes' : 'no'}`))
+  }
   const target = view.looks[seat]
   if (target === seat) words.push(t('seat-looks-own', { name }))
   else if (target === model.me) words.push(t('seat-looks-at-you', { name }))
