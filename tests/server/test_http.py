@@ -12,10 +12,11 @@ import pytest
 
 from hordago.rules import OPTIONS, PRESETS
 from hordago.server.config import Config, ConfigError, config_from
-from hordago.server.origins import host_allowed, origin_allowed
+from hordago.server.origins import host_allowed, is_https, origin_allowed
 from hordago.server.sessions import PLAIN_NAME, SECURE_NAME, cookies, hashed, new_token, token_in
 from hordago.service import limits
-from tests.server.running import Browser, Running, running
+from hordago.store.memory import MemoryStore
+from tests.server.running import Browser, Running, hung_up, running
 from tests.sizes import seeded
 
 Test = Callable[[Running, httpx.AsyncClient], Coroutine[Any, Any, None]]
@@ -172,6 +173,8 @@ def test_names_of_this_server() -> None:
     for host in ("evil.example", "", "127.0.0.1.evil.example", "[", "localhost.evil.example"):
         assert not host_allowed(local, host) and not host_allowed(lan, host), host
     assert host_allowed(public, "mus.example.org") and not host_allowed(local, "mus.example.org")
+    assert is_https(public, "http", "mus.example.org") and not is_https(public, "http", "10.0.0.1:8000")
+    assert is_https(local, "wss", "x") and not is_https(local, "ws", "mus.example.org")
     assert origin_allowed(public, {"host": "10.0.0.1:8000", "origin": "https://mus.example.org"})
     assert not origin_allowed(local, {"host": "a:1", "origin": "http://a:2"})
     assert not origin_allowed(local, {"host": "a", "origin": "file://a"})
@@ -283,3 +286,34 @@ def test_settings() -> None:
     ):
         with pytest.raises(ConfigError, match=word):
             config_from(host, port, environment)
+
+
+def test_logs_say_what_failed_but_nothing_of_what_it_was_about(caplog: pytest.LogCaptureFixture) -> None:
+    """R9: an error's message may hold cards or seeds; tables' names are keys. Neither is ever logged."""
+    secret, table = "00112233445566778899", ""
+
+    class Failing(MemoryStore):
+        async def read(self, table: str) -> Any:
+            raise OSError(secret)
+
+        async def append(self, table: str, *row: Any) -> bool:
+            if row[0].seq:
+                raise OSError(secret)
+            return await super().append(table, *row)
+
+    async def main() -> None:
+        nonlocal table
+        async with running(Failing()) as server:
+            ane = Browser(server)
+            table = await ane.create()
+            await ane.open(table)
+            await ane.say_raw({"t": "sit", "id": "sit-down", "seat": 0, "name": "Ane"})
+            assert await hung_up(ane) == 1011
+            assert (await ane.http.get(f"/api/tables/{table}/record")).json()["code"] == "server-bug"
+            assert (await ane.http.get("/api/tables/unknown-table")).status_code == 500
+            assert ane.token not in caplog.text and hashed(ane.token) not in caplog.text
+
+    with caplog.at_level("DEBUG", logger="hordago"):
+        asyncio.run(asyncio.wait_for(main(), 60))
+    assert "OSError" in caplog.text and "test_http.py" in caplog.text
+    assert secret not in caplog.text and table not in caplog.text and "unknown-table" not in caplog.text

@@ -124,3 +124,18 @@ def test_a_draw_for_seats_always_ends() -> None:
         assert sorted(drawn.seating.players) == list(range(6))
         decks = max(decks, sum(map(len, drawn.rounds)))
     assert decks > 40, "no draw needed a second deck: nothing was tested"
+
+
+def test_the_same_seed_plays_the_same_life_again() -> None:
+    """R19: chance comes in through the port alone, in seeds of 256 bits; nothing else decides a card."""
+    logs = []
+    for _ in range(2):
+        world = World(Rules.preset("spanish"), seed="again")
+        world.fill()
+        world.say("host", w.Start)
+        world.wait(120)
+        logs.append(world.log)
+        seeds = {proof.seed for proof in world.state.deals}
+        assert seeds <= set(world.entropy.given) and all(len(seed) == 32 for seed in seeds)
+        assert len(seeds) == len(world.state.deals)
+    assert logs[0] == logs[1]

@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.types import Message, Send
 
 from hordago.server.config import Config
-from hordago.server.origins import host_allowed, origin_allowed
+from hordago.server.origins import host_allowed, is_https, origin_allowed
 from hordago.server.sessions import cookies, hashed, new_token, token_in
 from hordago.service import limits
 from hordago.service.limits import Window
@@ -71,13 +71,15 @@ class Guard:
         if refusal is not None:
             await _answer(send, *refusal)
             return
+        host = headers.get("host", "")
+        https = is_https(self._config, scope["scheme"], host)
         token = token_in(headers.get("cookie", ""))
         fresh: list[str] = []
         if token is None:
             token = new_token()
-            fresh = cookies(token, https=scope["scheme"] == "https", host=headers.get("host", ""))
+            fresh = cookies(token, https=https, host=host)
         scope.setdefault("state", {})["guest"] = hashed(token)
-        await self.app(scope, receive, _with_headers(send, scope, fresh))
+        await self.app(scope, receive, _with_headers(send, scope["path"], https, fresh))
 
 
 def _refusal(
@@ -105,16 +107,16 @@ async def _answer(send: Send, status: int, code: str, message: str) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _with_headers(send: Send, scope: Any, fresh: Iterable[str]) -> Send:
+def _with_headers(send: Send, path: str, https: bool, fresh: Iterable[str]) -> Send:
     """Add the headers of the house, and the cookie of a new guest where a page or the API answers."""
-    is_asset = scope["path"].startswith(("/assets/", "/health"))
+    is_asset = path.startswith(("/assets/", "/health"))
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             added = list(HEADERS.items())
-            if scope["scheme"] == "https":
+            if https:
                 added.append(("Strict-Transport-Security", _STRICT_TRANSPORT))
-            if scope["path"].startswith("/api"):
+            if path.startswith("/api"):
                 added.append(("Cache-Control", "no-store"))
             if not is_asset:
                 added += [("Set-Cookie", each) for each in fresh]

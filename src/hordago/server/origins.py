@@ -43,6 +43,14 @@ def host_allowed(config: Config, authority: str) -> bool:
     return name == own or (name.endswith(".local") and not config.on_loopback)
 
 
+def is_https(config: Config, scheme: str, authority: str) -> bool:
+    """Whether people reach this server over https: directly, or through the proxy at its public address."""
+    if scheme in ("https", "wss"):
+        return True
+    public = urlsplit(config.public_url or "")
+    return public.scheme == "https" and hostname(authority) == public.hostname
+
+
 def _is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)

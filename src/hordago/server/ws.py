@@ -9,7 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from hordago.server.hub import Hub, Room
-from hordago.server.origins import host_allowed, origin_allowed
+from hordago.server.origins import host_allowed, is_https, origin_allowed
 from hordago.server.sessions import cookies, hashed, new_token, token_in
 from hordago.server.socket import Socket
 from hordago.service import limits
@@ -62,7 +62,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     token = token_in(headers.get("cookie", ""))
     fresh = token is None
     token = token or new_token()
-    https = socket.scope["scheme"] in ("wss", "https")
+    https = is_https(state.config, socket.scope["scheme"], host)
     made = [("set-cookie", each) for each in cookies(token, https=https, host=host)] if fresh else []
     await socket.accept(headers=_raw(made))
     await _Conversation(socket, state.hub, state.addresses, hashed(token), address).run()

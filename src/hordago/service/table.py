@@ -133,8 +133,11 @@ def _decide(draft: Draft, command: Command) -> None:
         state.gone = tuple(each for each in state.gone if each[0] != command.guest)
     elif isinstance(command, Gone):
         state.here -= {command.guest}
-        others = tuple(each for each in state.gone if each[0] != command.guest)
-        state.gone = (*others[-limits.WATCHERS :], (command.guest, draft.now))
+        seated = {chair.guest for chair in state.chairs}
+        others = [each for each in state.gone if each[0] != command.guest]
+        watchers = [each for each in others if each[0] not in seated][-limits.WATCHERS :]
+        sitting = [each for each in others if each[0] in seated]
+        state.gone = (*sitting, *watchers, (command.guest, draft.now))
     elif isinstance(command, Tick):
         clocks.tick(draft)
     else:
