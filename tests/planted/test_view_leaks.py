@@ -15,7 +15,7 @@ from tests.properties.test_views import rules_with_signs
 from tests.properties.worlds import OPEN, Leak, Window, compare, play_hand, viewers
 from tests.sizes import seeded
 
-HANDS = 60
+HANDS = 300
 """How many hands a leak may take to be found; most are found in the first."""
 
 

@@ -49,6 +49,9 @@ FORMS: Final[tuple[tuple[int, ...], ...]] = (
 )
 """Every way to sit: the side of each seat."""
 
+EAGER: Final = 0.6
+"""How often nobody thinks of cutting the mus, so that cards are changed in many hands."""
+
 _NUMBERS: Final[dict[str, tuple[int | None, ...]]] = {
     "target": (5, 7, 20, 30, 40, 60),
     "games_to_win": (1, 2, 3),
@@ -148,6 +151,8 @@ def random_action(match: Match, rng: random.Random, *, expose: float = 0.1, calm
     choices = list(legal.choices)
     if len(choices) > 1 and rng.random() < calm:
         choices = [each for each in choices if each.kind != "ordago"]
+    if len(choices) > 1 and rng.random() < EAGER:
+        choices = [each for each in choices if each.kind != "no_mus"]
     choice = rng.choice(choices)
     return action_for(legal, choice, rng.choice(numbers(choice)), rng, expose)
 

@@ -43,7 +43,7 @@ def test_hidden_things_change_nothing(part: int) -> None:
         hand = play_hand(rng, rules_with_signs(rng) if rng.random() < 0.7 else random_rules(rng))
         done["signs"] += signs(hand)
         for viewer in viewers(rng, hand.match, VIEWERS_A_HAND):
-            shown = rng.random() < 0.3
+            shown = done["pairs"] % 3 == 2
             if compare(rng, hand, viewer, shown=shown):
                 done["pairs"] += 1
                 done["shown"] += shown
