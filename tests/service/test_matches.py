@@ -139,3 +139,41 @@ def test_the_same_seed_plays_the_same_life_again() -> None:
         assert seeds <= set(world.entropy.given) and all(len(seed) == 32 for seed in seeds)
         assert len(seeds) == len(world.state.deals)
     assert logs[0] == logs[1]
+
+
+@pytest.mark.parametrize("ending", ["conceded", "closed"])
+def test_a_match_that_was_broken_off_can_be_checked_too(ending: str) -> None:
+    world = World(Rules.preset("basque", games_to_win=50), seed=6)
+    world.say("host", w.Sit, seat=0, name="Ane")
+    world.fill("simple")
+    world.say("host", w.Start, nonce="11" * 32)
+    random = seeded(ending)
+    while world.state.match is None or world.state.match.tally.hand < 2 or world.state.count is not None:
+        if not world.take_turns(random):
+            world.wait(0.5)
+    if ending == "conceded":
+        assert world.say("host", w.Concede) is None
+    else:
+        world.leave("host")
+        world.wait(700)
+    assert world.state.status == ("over" if ending == "conceded" else "closed")
+    record = record_of(world.state.id, world.log)
+    assert record is not None and record.status == ending
+    assert all(deal.seed for hand in record.hands for deal in hand.deals)
+    assert verify(mgn.read(mgn.write(record))).ok
+
+
+def test_a_rematch_has_a_record_and_proofs_of_its_own() -> None:
+    world = World(Rules.preset("fournier", games_to_win=1, target=20), seed=6)
+    world.say("host", w.Sit, seat=0, name="Ane")
+    world.fill("simple")
+    random = seeded("rematch")
+    world.say("host", w.Start)
+    world.play_on(random)
+    promised = world.clients["host"].table["next_commit"]
+    assert world.say("host", w.Rematch) is None
+    deal = [frame for frame in world.clients["host"].frames if frame["t"] == "deal"][-1]
+    assert deal["deal"] == 1 and deal["commit"] == promised, "the promise made before the end is kept"
+    world.play_on(random)
+    record = record_of(world.state.id, world.log)
+    assert record is not None and verify(record).ok
