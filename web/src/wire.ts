@@ -67,7 +67,7 @@ export interface Ready {
   nonce?: string | null
 }
 /**
- * Take a free chair, or that of a bot (then from the next hand on); one's own, to send a stand-in away.
+ * Take a free chair, or that of a bot (then from the next hand on); or one's own again from a stand-in.
  */
 export interface Sit {
   t: 'sit'
@@ -116,7 +116,7 @@ export interface Concede {
   id: string
 }
 /**
- * Play another match at the same table, once one is over; with a chair free it waits for players again.
+ * Play another match at the same table, once one is over; with a chair free it waits for players.
  */
 export interface Rematch {
   t: 'rematch'
@@ -195,6 +195,7 @@ export interface WireView {
   changed: (number | null)[]
   stock_size: number | null
   talk: WireTalk | null
+  cutter: number | null
   bet: WireBet | null
   pares: number[] | null
   juego: number[] | null
@@ -560,7 +561,7 @@ export interface SeatingFrame {
   mano: number
 }
 /**
- * A deal begins: what anybody needs to check it once its seed is revealed (docs/reference/fairness.md).
+ * A deal begins: what is needed to check it once its seed is revealed (docs/reference/fairness.md).
  */
 export interface DealFrame {
   t: 'deal'

@@ -59,7 +59,7 @@ class Ready(_Command, frozen=True, tag="ready"):
 
 
 class Sit(_Command, frozen=True, tag="sit"):
-    """Take a free chair, or that of a bot (then from the next hand on); one's own, to send a stand-in away."""
+    """Take a free chair, or that of a bot (then from the next hand on); or one's own again from a stand-in."""
 
     id: CommandId
     seat: Seat
@@ -102,7 +102,7 @@ class Concede(_Command, frozen=True, tag="concede"):
 
 
 class Rematch(_Command, frozen=True, tag="rematch"):
-    """Play another match at the same table, once one is over; with a chair free it waits for players again."""
+    """Play another match at the same table, once one is over; with a chair free it waits for players."""
 
     id: CommandId
     nonce: Nonce | None = None
@@ -222,14 +222,14 @@ class SeatingFrame(_Frame, frozen=True, tag="seating"):
     """The draw for seats, before the first deal of a match."""
 
     rounds: list[list[tuple[int, str]]]
-    """Cards drawn: (chair before the draw, card); after a tie those who tied draw again. Empty without a draw."""
+    """Cards drawn: (chair before the draw, card); who tied draws again. Empty without a draw."""
     players: list[int]
     """For each chair, the one its player had before."""
     mano: int
 
 
 class DealFrame(_Frame, frozen=True, tag="deal"):
-    """A deal begins: what anybody needs to check it once its seed is revealed (docs/reference/fairness.md)."""
+    """A deal begins: what is needed to check it once its seed is revealed (docs/reference/fairness.md)."""
 
     deal: int
     """Number in the match, from 1."""

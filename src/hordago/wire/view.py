@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from hordago.cards.evaluate import REAL_31_KEY, Evaluation, evaluator
+from hordago.game.actions import NoMus
+from hordago.game.events import Called
 from hordago.record.tokens import text
 from hordago.views import SeatView
 from hordago.views.summary import HandSummary
@@ -91,6 +93,8 @@ class WireView(msgspec.Struct, frozen=True):
     changed: list[int | None]
     stock_size: int | None
     talk: WireTalk | None
+    cutter: int | None
+    """Who cut the mus in this hand."""
     bet: WireBet | None
     pares: list[int] | None
     juego: list[int] | None
@@ -164,6 +168,7 @@ def view_to_wire(view: SeatView) -> WireView:
         changed=list(view.changed),
         stock_size=view.stock_size,
         talk=WireTalk(list(talk.speakers), talk.said, talk.deferred, talk.corrido) if talk else None,
+        cutter=_cutter(view),
         bet=WireBet(bet.stake, bet.price, bet.bettor, bet.ordago, list(bet.waiting)) if bet else None,
         pares=_list(view.pares),
         juego=_list(view.juego),
@@ -203,6 +208,11 @@ def summary_to_wire(summary: HandSummary) -> WireSummary:
         games=_list(summary.games),
         match_winner=summary.match_winner,
     )
+
+
+def _cutter(view: SeatView) -> int | None:
+    called = (event for event in view.history if isinstance(event, Called))
+    return next((event.seat for event in called if isinstance(event.action, NoMus)), None)
 
 
 def _own_value(view: SeatView) -> WireValue | None:

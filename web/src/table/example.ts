@@ -35,6 +35,7 @@ export function table(sides = [0, 1, 0, 1], rules: Record<string, unknown> = {})
 export function view(changes: Partial<WireView> = {}): WireView {
   return {
     viewer: 0,
+    cutter: null,
     turn: 7,
     hand: 0,
     mano: 0,

@@ -48,8 +48,6 @@ export class TableModel implements People {
   /** Cards are flying; the first tap or key only ends that. */
   dealing = $state(false)
   heard = $state<Heard[]>([])
-  /** Who cut the mus in this hand. */
-  cutter = $state<number | null>(null)
   /** A seña just seen: it flickers on that face. */
   sign = $state<{ seat: number; meaning: string } | null>(null)
   /** Where the deck would be cut. */
@@ -64,6 +62,8 @@ export class TableModel implements People {
   readonly resting: boolean = $derived(this.#fresh || this.dealing)
 
   readonly view: WireView | null = $derived.by(() => this.client.view)
+  /** Who cut the mus in this hand. */
+  readonly cutter: number | null = $derived.by(() => this.view?.cutter ?? null)
   readonly chairs: ChairInfo[] = $derived.by(() => this.client.table?.chairs ?? [])
   readonly sides: number[] = $derived(this.chairs.map((chair) => chair.side))
   readonly me: number = $derived(this.view && this.view.viewer >= 0 ? this.view.viewer : -1)
@@ -207,7 +207,6 @@ export class TableModel implements People {
   #notice(event: WireEvent): void {
     switch (event.e) {
       case 'Dealt':
-        this.cutter = null
         this.chosen = []
         this.phrases = {}
         if (!reducedMotion()) {
@@ -216,7 +215,6 @@ export class TableModel implements People {
         }
         break
       case 'Called':
-        if (event.action === 'cut') this.cutter = event.seat
         this.phrases = {}
         break
       case 'Perceived':
