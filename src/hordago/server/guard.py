@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.types import Message, Send
 
 from hordago.server.config import Config
-from hordago.server.origins import host_allowed, is_https, origin_allowed
+from hordago.server.origins import host_allowed, is_https, is_loopback, origin_allowed
 from hordago.server.sessions import cookies, hashed, new_token, token_in
 from hordago.service import limits
 from hordago.service.limits import Window
@@ -25,10 +25,11 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+_OPENER = "same-origin"
+"""Cross-Origin-Opener-Policy; over http from elsewhere a browser only complains about it."""
 _STRICT_TRANSPORT = "max-age=31536000"
 _READS = ("GET", "HEAD", "OPTIONS")
 _KNOWN = 10_000
@@ -79,7 +80,8 @@ class Guard:
             token = new_token()
             fresh = cookies(token, https=https, host=host)
         scope.setdefault("state", {})["guest"] = hashed(token)
-        await self.app(scope, receive, _with_headers(send, scope["path"], https, fresh))
+        trusted = https or is_loopback(host)
+        await self.app(scope, receive, _with_headers(send, scope["path"], https, trusted, fresh))
 
 
 def _refusal(
@@ -107,13 +109,15 @@ async def _answer(send: Send, status: int, code: str, message: str) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _with_headers(send: Send, path: str, https: bool, fresh: Iterable[str]) -> Send:
+def _with_headers(send: Send, path: str, https: bool, trusted: bool, fresh: Iterable[str]) -> Send:
     """Add the headers of the house, and the cookie of a new guest where a page or the API answers."""
     is_asset = path.startswith(("/assets/", "/health"))
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             added = list(HEADERS.items())
+            if trusted:
+                added.append(("Cross-Origin-Opener-Policy", _OPENER))
             if https:
                 added.append(("Strict-Transport-Security", _STRICT_TRANSPORT))
             if path.startswith("/api"):
