@@ -67,7 +67,7 @@ export interface Ready {
   nonce?: string | null
 }
 /**
- * Take a free chair, or that of a bot (then from the next hand on); or one's own again from a stand-in.
+ * Take a free chair, or a bot's (from the next hand on), or one's own again from a stand-in.
  */
 export interface Sit {
   t: 'sit'

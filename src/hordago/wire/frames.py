@@ -59,7 +59,7 @@ class Ready(_Command, frozen=True, tag="ready"):
 
 
 class Sit(_Command, frozen=True, tag="sit"):
-    """Take a free chair, or that of a bot (then from the next hand on); or one's own again from a stand-in."""
+    """Take a free chair, or a bot's (from the next hand on), or one's own again from a stand-in."""
 
     id: CommandId
     seat: Seat
