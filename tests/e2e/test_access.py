@@ -66,7 +66,7 @@ def test_a_hand_by_roles_and_keys_alone(server: Serving, open_page: Open) -> Non
     expect(player.news).to_contain_text(cards[0])
     while not player.next.is_visible():
         if player.my_turn():
-            expect(player.news.get_by_role("paragraph").last).to_contain_text(t("live-your-turn").rstrip("."))
+            expect(player.news).to_contain_text(t("live-your-turn").rstrip("."))
             word = player.play()
             expect(player.news).to_contain_text(
                 re.compile(f"{re.escape(word)}|{t('phase-discard')}|change", re.I)
