@@ -35,6 +35,7 @@ from hordago.game import (
     started,
 )
 from hordago.game.legal import Choice, Legal
+from hordago.game.state import Claiming
 from hordago.rules import MEANINGS, OPTIONS, PRESETS, OneOf, Rules, RulesError, domain
 
 FORMS: Final[tuple[tuple[int, ...], ...]] = (
@@ -53,7 +54,7 @@ EAGER: Final = 0.6
 """How often nobody thinks of cutting the mus, so that cards are changed in many hands."""
 
 _NUMBERS: Final[dict[str, tuple[int | None, ...]]] = {
-    "target": (5, 7, 20, 30, 40, 60),
+    "target": (5, 7, 20, 30, 40),
     "games_to_win": (1, 2, 3),
     "sets_to_win": (1, 2),
     "cut_min": (1, 3, 20),
@@ -187,7 +188,7 @@ def play(
 
 
 def _next(match: Match, rng: random.Random, free: float, expose: float, calm: float) -> Step:
-    if rng.random() < free:
+    if rng.random() < (0.7 if isinstance(match.phase, Claiming) else free):  # or games would never end
         seat = rng.randrange(match.plan.seats)
         possible = free_actions(match, seat)
         if possible:

@@ -25,6 +25,8 @@ from tests.sizes import seeded, size
 MATCHES = size(small=80, ci=1_200, nightly=200_000)
 PARTS = 4
 LONGEST = 200_000
+FOLDED = 2_000
+"""Longer matches are rebuilt from their events at the end only."""
 
 
 def follow(rng: random.Random, rules: Rules, thorough: float) -> Counter[str]:
@@ -42,7 +44,7 @@ def follow(rng: random.Random, rules: Rules, thorough: float) -> Counter[str]:
             done["tried"] += invariants.check_legal_apply(step.match, rng)
             done["refused"] += invariants.check_refusals(step.match, rng)
             invariants.check_views(step.match)
-            if rng.random() < 0.1:
+            if len(events) < FOLDED and rng.random() < 0.1:
                 assert fold(events) == step.match
         assert hash(step.before) == before, "apply changed its input"
         match = step.match
