@@ -52,7 +52,6 @@ class Player:
         t = self.t
         self.calls = page.get_by_role("region", name=t("table-calls"), exact=True)
         self.table = page.get_by_role("main", name=t("a11y-table"))
-        self.lances = page.get_by_role("list", name=t("table-lances"), exact=True)
         self.bet = page.get_by_role("region", name=t("page-table"), exact=True)
         self.hand = page.get_by_role("group", name=t("table-your-cards"), exact=True)
         self.score = page.get_by_role("list", name=t("table-score"), exact=True)
@@ -79,9 +78,8 @@ class Player:
         return bool(self.buttons())
 
     def seen(self) -> str:
-        """The table as the accessibility tree has it: score, lances, bet, every seat, own cards, words."""
-        parts = (self.score, self.lances, self.bet, self.calls)
-        return "\n".join([part.aria_snapshot() for part in parts] + names_in(self.table))
+        """The whole table as the accessibility tree has it: score, seats, lances, bet, own cards, words."""
+        return "\n".join(part.aria_snapshot() for part in (self.score, self.table, self.calls))
 
     def over(self) -> bool:
         """Whether the match is at its end."""
