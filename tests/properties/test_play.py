@@ -22,7 +22,7 @@ from tests.properties.play import (
 )
 from tests.sizes import seeded, size
 
-MATCHES = size(small=80, ci=1_200, nightly=200_000)
+MATCHES = size(small=80, ci=1_000, nightly=200_000)
 PARTS = 4
 LONGEST = 200_000
 FOLDED = 2_000
