@@ -40,7 +40,8 @@ PIXELS = """async (data) => {
   const bytes = context.getImageData(0, 0, image.width, image.height).data
   let text = ''
   const step = 32768
-  for (let at = 0; at < bytes.length; at += step) text += String.fromCharCode(...bytes.subarray(at, at + step))
+  for (let at = 0; at < bytes.length; at += step)
+    text += String.fromCharCode(...bytes.subarray(at, at + step))
   return [image.width, image.height, btoa(text)]
 }"""
 

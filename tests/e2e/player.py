@@ -105,7 +105,13 @@ class Player:
     def go_on(self) -> None:
         """Enough seen of the count."""
         before = self.count.all_inner_texts()
-        self.next.click()
+        try:
+            self.next.click()
+        except Error:
+            # Its time was up.
+            if self.next.is_visible():
+                raise
+            return
         self.counts += 1
         end = time.monotonic() + STEP_S
         while self.next.is_visible() and self.count.all_inner_texts() == before and not self.over():
