@@ -139,7 +139,7 @@ def test_the_commands_answer(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_looks_and_signs_at_a_table_of_four(monkeypatch: pytest.MonkeyPatch) -> None:
     options = "--preset basque --sena-mode eyes"
     read = session(monkeypatch, "look", "look 1", "look 3", "sign", "sign 1", "sign 1", options=options)
-    assert "Look at whom? 0. My cards, 1. Ane, 2. Mikel, 3. Maite" in read
+    assert "Look at whom? 0. My cards, 1. Patxi, 2. Maddi, 3. Samuel" in read
     assert "You look at Ane." in read
     assert "you have just moved your eyes" in read
     assert "Your señas, all true: 1. " in read

@@ -1,6 +1,5 @@
 /** Names of seats and sides at a table. */
 import { t } from './i18n.svelte'
-import { seatName } from './table/bots'
 import type { ChairInfo, TableInfo } from './wire'
 
 /** Names in a row. (Browsers do not know the Basque "and".) */
@@ -15,7 +14,7 @@ export function sideNames(table: TableInfo, side: number): string {
 
 /** A player's name; bots are always called bots. */
 export function chairName(chair: ChairInfo): string {
-  return chair.kind === 'bot' && !chair.name.startsWith('Bot') ? t('bot-name', { name: seatName(chair) }) : chair.name
+  return chair.kind === 'bot' && !chair.name.startsWith('Bot') ? t('bot-name', { name: chair.name }) : chair.name
 }
 
 /** The name to sit down with when the reader gave none. */

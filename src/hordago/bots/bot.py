@@ -9,6 +9,8 @@ from hordago.game.legal import Legal
 from hordago.views import SeatView
 
 NAMES: Final = ("random", "simple")
+PEOPLE: Final = ("Ane", "Patxi", "Maddi", "Samuel", "Karmele", "Iratxo")
+"""What bots are called at a table, by chair; they are marked as bots all the same."""
 """The bots that :func:`make` knows, the weakest first."""
 
 

@@ -24,8 +24,6 @@ from hordago.record import write
 from hordago.rules import OPTIONS, PRESETS, OneOf, Rules, RulesError, domain, sides_for
 from hordago.service.dealer import draw_seats
 
-NAMES = ("Ane", "Mikel", "Maite", "Iker", "Nerea")
-"""The bots at the table, to the right of the person and on."""
 LONGEST_NAME = 20
 
 Switch = Annotated[bool, Parameter(negative=())]
@@ -156,7 +154,7 @@ def _seated(
 ) -> Session:
     """A match with everybody on their seats."""
     seating = draw_seats(fair.deal_key(seed, 1, (fair.NO_NONCE,) * rules.seats), rules).seating
-    people = (name.strip() if name else catalogue.text("seat-you"), *NAMES)
+    people = (name.strip() if name else catalogue.text("seat-you"), *bots.PEOPLE[1:])
     words = Words(catalogue, rules, seating.players.index(0), [people[player] for player in seating.players])
     numbers = Random(bot_seed)
     others = [seat for seat in range(rules.seats) if seat != words.me]

@@ -7,6 +7,7 @@ from typing import TypeVar, assert_never
 
 import msgspec
 
+from hordago.bots import PEOPLE
 from hordago.game import CHANCE, Event, GameError, Match, Table, apply, new_match, started
 from hordago.game.actions import Action
 from hordago.game.events import AUDIENCES, Audience, HandEnded, MatchEnded, MatchStarted, Offered, Redealt
@@ -208,8 +209,8 @@ def _chair_after(chair: Chair, fact: ChairFact) -> Chair:
     match fact:
         case f.Sat(guest=guest, name=name):
             return Chair("person", guest, name)
-        case f.BotSat(bot=bot):
-            return Chair("bot", None, bot, bot)
+        case f.BotSat(seat=seat, bot=bot):
+            return Chair("bot", None, PEOPLE[seat], bot)
         case f.Emptied():
             return Chair()
         case f.Queued(guest=guest, name=name):

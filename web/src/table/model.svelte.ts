@@ -9,7 +9,6 @@ import type { Batch, TableClient } from '../client.svelte'
 import { t } from '../i18n.svelte'
 import { reducedMotion, settings } from '../settings.svelte'
 import type { ChairInfo, WireEvent, WireView } from '../wire'
-import { seatName } from './bots'
 import { sentence, turnSentence, type People, type Who } from './log'
 import { countLines } from './reasons'
 import { around, type Spot } from './seats'
@@ -102,7 +101,7 @@ export class TableModel implements People {
 
   name = (seat: number): string => {
     const chair = this.chairs[seat]
-    return (chair && seatName(chair)) || t('seat-n', { n: seat + 1 })
+    return chair?.name || t('seat-n', { n: seat + 1 })
   }
 
   /** "Us", "Them", a player's own name, or the names of a team. */
