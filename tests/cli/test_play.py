@@ -140,7 +140,7 @@ def test_looks_and_signs_at_a_table_of_four(monkeypatch: pytest.MonkeyPatch) -> 
     options = "--preset basque --sena-mode eyes"
     read = session(monkeypatch, "look", "look 1", "look 3", "sign", "sign 1", "sign 1", options=options)
     assert "Look at whom? 0. My cards, 1. Patxi, 2. Maddi, 3. Samuel" in read
-    assert "You look at Ane." in read
+    assert "You look at Patxi." in read
     assert "you have just moved your eyes" in read
     assert "Your señas, all true: 1. " in read
     assert read.count("Your seña: ") == 1
