@@ -19,9 +19,9 @@ HANDS = 300
 """How many hands a leak may take to be found; most are found in the first."""
 
 
-def hunt(window: Window, rng: random.Random) -> None:
+def hunt(window: Window, rng: random.Random, hands: int = HANDS) -> None:
     """Compare worlds until a leak is found; raises :class:`Leak`."""
-    for _ in range(HANDS):
+    for _ in range(hands):
         hand = play_hand(rng, rules_with_signs(rng))
         for viewer in viewers(rng, hand.match, 3):
             compare(rng, hand, viewer, shown=rng.random() < 0.3, window=window)
@@ -163,4 +163,4 @@ def test_an_engine_that_shows_a_sign_to_late_lookers_of_the_next_turn_is_caught(
 
 def test_the_hunt_itself_finds_nothing_in_the_real_engine() -> None:
     """So what fails above fails by its fault."""
-    hunt(OPEN, seeded("real"))
+    hunt(OPEN, seeded("real"), hands=30)
