@@ -43,6 +43,8 @@ class Player:
         self.t = Catalogue(lang, strict=True).text
         self.bold = True
         """Whether stones are bet at all."""
+        self.plural = False
+        """Whether the next answer shall be given for the whole side."""
         self.turns = 0
         """Turns taken so far."""
         self.said: set[str] = set()
@@ -184,6 +186,8 @@ class Player:
             t("call-defer"): 1, t("call-quiero"): 6, t("call-envido", n=2): 4, t("button-plus", n=2): 1,
             t("button-more"): 3, t("call-ordago"): 0.1,
         }  # fmt: skip
+        if self.plural and {t("call-no-quiero"), t("button-more")} <= set(names):
+            return t("button-more")
         weight = {**quiet, **bold} if self.bold else quiet
         weights = [weight.get(name, 0.0) for name in names]
         return self.rng.choices(names, weights if any(weights) else None)[0]
@@ -198,7 +202,8 @@ class Player:
         expect(sheet).to_be_visible()
         skip = {self.t(key) for key in ("button-close", "button-less")} | {self.t("button-plus", n=1)}
         words = [name for name in names_in(sheet) if name not in skip]
-        plurals = [word for word in words if word in (self.t("call-queremos"), self.t("call-no-queremos"))]
-        word = self.rng.choice(plurals or words[:3])
+        plurals = [word for word in (self.t("call-no-queremos"), self.t("call-queremos")) if word in words]
+        self.plural = self.plural and not plurals
+        word = plurals[0] if plurals else self.rng.choice(words[:3])
         sheet.get_by_role("button", name=word, exact=True).first.click()
         return word

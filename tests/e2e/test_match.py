@@ -62,6 +62,7 @@ def killed_meanwhile(server: Serving) -> Callable[[Player], None]:
 
     def restart(player: Player) -> None:
         word = player.say_and(server.kill)
+        player.said.add(word)
         server.start()
         player.wait_turn()
         print(f"said {word!r} to a dying server")
@@ -92,6 +93,7 @@ def accepted(command: str, record: str, folder: Path) -> None:
 def test_a_whole_match(preset: str, lang: str, own_server: Serving, open_page: Open, tmp_path: Path) -> None:
     page = open_page(lang)
     player = Player(page, lang, seeded(f"{__name__}/{preset}"))
+    player.plural = preset == "spanish"
     new_table(page, own_server.url, lang, preset=preset, games=GAMES, bots=3)
     troubles = [reload, killed(own_server), killed_meanwhile(own_server), reload]
     copied = False
@@ -111,7 +113,7 @@ def test_a_whole_match(preset: str, lang: str, own_server: Serving, open_page: O
     accepted("verify", record, tmp_path)
     print(f"{player.turns} turns, {player.counts} counts, {sorted(player.said)}")
     if preset == "spanish":
-        assert player.said & {player.t("call-queremos"), player.t("call-no-queremos")}
+        assert player.t("call-no-queremos") in player.said
 
 
 def test_the_first_mus_of_spain_is_on_the_run(tmp_path: Path, open_page: Open) -> None:
