@@ -192,6 +192,14 @@ def test_amounts_out_of_range(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "You say: Envido 10" in read
 
 
+def test_no_stake_beyond_a_million(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A typed raise that would pass the largest total is told its range."""
+    arguments = ["play", "--lang", "en", "--seed", "9", "--preset", "basque"]
+    code, read, errors = run(monkeypatch, arguments, lines("cut", "e 999999", "e 999999", "e 999999"))
+    assert (code, errors) == (0, "")
+    assert "That number of stones is not allowed here. From 2 to 999,985" in read
+
+
 def in_a_terminal(arguments: list[str], typed: list[str]) -> str:
     """What a real terminal shows of the game; each line is typed when the game waits."""
     script = "import sys; from hordago.cli import main; sys.exit(main())"

@@ -121,6 +121,7 @@ WRONG = [
     (DEALS, DEALS + 'exposed = "7o"\n', "deal 1: deal: the exposed card"),
     (DEALS, DEALS + "reshuffles = 1\n", "H1, reshuffles: it says [1], but it is [0]"),
     ("cut x", "cut q", "not-legal-now: H1, token 2 (q): 'quiero' is not possible now"),
+    ("cut x", "cut e999999 e9", "malformed: H1, token 3 (e9): envido: a total of 1000008"),
     ("cut x", "cut l:9@0", "malformed: H1, token 2 (l:9@0): look: 9 is not a whole number"),
     ("cut x", "cut s:duples@0", "untrue-sign: H1, token 2 (s:duples@0)"),
     ("cut x", "cut l:1@4", "not-your-turn: H1, token 2 (l:1@4): 4 is no seat"),

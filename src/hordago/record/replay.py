@@ -185,7 +185,7 @@ def _step(match: Match, action: Action, place: str, hand: int, deal: int, seat: 
     assert actor is not None
     try:
         after, events = apply(match, actor, action)
-    except IllegalAction as error:
+    except (IllegalAction, Malformed) as error:
         raise RecordFault(error.code, error.message, place) from None
     return Step(hand, deal, match, action, after, events)
 

@@ -11,6 +11,7 @@ from hordago.cli.terminal.vocabulary import Vocabulary, choices
 from hordago.cli.terminal.words import Words
 from hordago.game.actions import Action, Claim, Discard, Envido, Look, Say, Sena
 from hordago.game.legal import Choice, Legal
+from hordago.rules import MAX_STAKE
 from hordago.views import SeatView
 
 
@@ -101,10 +102,14 @@ class Person:
         legal = view.legal
         if legal.choice("discard"):
             return self._meant_cards(typed, view, legal)
-        found = self.vocabulary.action(typed, legal, view.bet.stake if view.bet else 0)
-        if found is not None and found in legal:
+        stake = view.bet.stake if view.bet else 0
+        found = self.vocabulary.action(typed, legal, stake)
+        too_much = isinstance(found, Envido) and stake + found.n > MAX_STAKE
+        if found is not None and found in legal and not too_much:
             return found
         if isinstance(found, Envido) and (choice := legal.choice("envido")) is not None:
+            if too_much:
+                choice = choice._replace(max=MAX_STAKE - stake)
             self._say(f"{self.words.say('error-amount-out-of-range')} {self._range(choice)}")
         else:
             if typed.strip():
