@@ -89,4 +89,4 @@ def open_page(browser: Browser) -> Iterator[Open]:
     yield new
     for context in contexts:
         context.close()
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)

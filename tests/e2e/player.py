@@ -81,7 +81,8 @@ class Player:
 
     def seen(self) -> str:
         """The whole table as the accessibility tree has it: score, seats, lances, bet, own cards, words."""
-        return "\n".join(part.aria_snapshot() for part in (self.score, self.table, self.calls))
+        parts = (self.score, self.table, self.calls)
+        return "\n".join(part.aria_snapshot() for part in parts if part.is_visible())
 
     def over(self) -> bool:
         """Whether the match is at its end."""
@@ -141,6 +142,7 @@ class Player:
         word = self._act()
         then()
         self.turns += 1
+        self.said.add(word)
         return word
 
     def press(self, name: str) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Open
+from tests.e2e.conftest import WAIT_MS, Open
 from tests.e2e.host import new_table, open_menu
 from tests.e2e.player import LOOK_S, Player
 from tests.e2e.serving import Serving
@@ -48,10 +48,7 @@ def killed(server: Serving) -> Callable[[Player], None]:
     def restart(player: Player) -> None:
         before = calm(player)
         server.kill()
-        lost = player.page.get_by_text(player.t("connection-lost"))
-        expect(lost).to_be_visible()
-        server.start()
-        expect(lost).to_be_hidden()
+        comes_back(server, player)
         same(player, before)
 
     return restart
@@ -61,13 +58,23 @@ def killed_meanwhile(server: Serving) -> Callable[[Player], None]:
     """The server dies at the moment of a turn: the turn is neither lost nor taken twice."""
 
     def restart(player: Player) -> None:
+        before = calm(player)
         word = player.say_and(server.kill)
-        player.said.add(word)
-        server.start()
-        player.wait_turn()
-        print(f"said {word!r} to a dying server")
+        comes_back(server, player)
+        end = time.monotonic() + AGAIN_S
+        while calm(player) == before:
+            assert time.monotonic() < end, f"{word!r} was lost with the server"
+            time.sleep(LOOK_S)
 
     return restart
+
+
+def comes_back(server: Serving, player: Player) -> None:
+    """The server starts again, and the page finds it."""
+    lost = player.page.get_by_text(player.t("connection-lost"))
+    expect(lost).to_be_visible()
+    server.start()
+    expect(lost).to_be_hidden(timeout=WAIT_MS)
 
 
 def record_of(page: Page, lang: str) -> str:
