@@ -12,6 +12,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 _YEAR = "public, max-age=31536000, immutable"
+_HOUR = "public, max-age=3600"
+"""Drawings: a page uses each of them many times, and asks anew for every use."""
 _ASK = "no-cache"
 """Keep it, but ask each time whether it is still the same."""
 _TYPES = {".js": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
@@ -61,7 +63,8 @@ def _answer(request: Request[None, None, State], path: str) -> Response[bytes]:
     wanted = path.strip("/")
     found = (root / wanted).resolve() if "\0" not in wanted else root
     if wanted and found.is_file() and found.is_relative_to(root.resolve()):
-        response = _file(found, _YEAR if wanted.startswith("assets/") else _ASK)
+        folder = wanted.partition("/")[0]
+        response = _file(found, {"assets": _YEAR, "art": _HOUR}.get(folder, _ASK))
     elif "." in wanted.rsplit("/", 1)[-1] or wanted.startswith(("api/", "assets/", "schema/")):
         raise NotFoundException("there is no such file")
     else:
