@@ -11,7 +11,7 @@ from tests.e2e.conftest import DESKTOP, PHONE, Open
 from tests.e2e.host import new_table
 from tests.e2e.player import Player
 from tests.e2e.serving import Serving
-from tests.sizes import seeded
+from tests.sizes import seeded, size
 
 t = Catalogue("eu", strict=True).text
 TAP = 44
@@ -58,10 +58,10 @@ def apart(player: Player, where: str) -> None:
     assert viewport and words["y"] + words["height"] <= viewport["height"] + SLACK, f"{where}: below the edge"
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 class TestPages:
-    def test_pages(self, server: Serving, open_page: Open, size: tuple[int, int]) -> None:
-        page = open_page("eu", size)
+    def test_pages(self, server: Serving, open_page: Open, screen: tuple[int, int]) -> None:
+        page = open_page("eu", screen)
         page.goto(server.url)
         expect(page.get_by_role("button", name=t("home-play-now"))).to_be_visible()
         fits(page, "home")
@@ -78,11 +78,11 @@ class TestPages:
         expect(page.get_by_role("heading", name=t("page-not-found"))).to_be_visible()
         fits(page, "not found")
 
-    @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+    @pytest.mark.parametrize("seats", size(small=[4, 6], ci=[2, 3, 4, 5, 6], nightly=[2, 3, 4, 5, 6]))
     def test_lobby_and_table(
-        self, server: Serving, open_page: Open, size: tuple[int, int], seats: int
+        self, server: Serving, open_page: Open, screen: tuple[int, int], seats: int
     ) -> None:
-        page = open_page("eu", size)
+        page = open_page("eu", screen)
         new_table(page, server.url, "eu", seats=seats)
         expect(page.get_by_role("heading", name=t("lobby-title"))).to_be_visible()
         fits(page, "lobby")
@@ -102,8 +102,8 @@ class TestPages:
                 player.play()
         fits(page, "count")
 
-    def test_sheets(self, server: Serving, open_page: Open, size: tuple[int, int]) -> None:
-        page = open_page("eu", size)
+    def test_sheets(self, server: Serving, open_page: Open, screen: tuple[int, int]) -> None:
+        page = open_page("eu", screen)
         new_table(page, server.url, "eu", bots=3)
         player = Player(page, "eu", seeded(__name__))
         player.bold = False
