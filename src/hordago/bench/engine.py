@@ -57,39 +57,42 @@ def contestants() -> list[Contestant]:
 def random_play(rules: Rules, seed: int = 1) -> Work:
     """Whole matches: a kind uniformly, amounts from {min, 5, 10}; counts the players' decisions."""
     random = Random(seed)
-    uniform, sample = random.random, random.sample
+    uniform = random.random
 
     def work() -> int:
-        decisions = 0
+        decisions, words = 0, _WORDS
         for _ in range(GAMES):
             match = new_match(rules)
-            while not match.over:
-                legal = legal_actions(match)
-                seat, choices = legal.seat or 0, legal.choices
-                choice = choices[0] if seat == CHANCE else choices[int(uniform() * len(choices))]
-                action = _WORDS.get(choice.kind)
-                if action is None:
-                    action = _numbered(match, seat, choice, uniform, sample)
-                match, _events = apply(match, seat, action)
-                decisions += seat != CHANCE
+            while choices := (legal := legal_actions(match)).choices:
+                seat = legal.seat
+                if seat == CHANCE:
+                    match, _events = apply(match, CHANCE, _chance(match, choices[0], random))
+                    continue
+                choice = choices[int(uniform() * len(choices))]
+                action = words.get(choice.kind) or _numbered(match, choice, random)
+                match, _events = apply(match, seat, action)  # type: ignore[arg-type]
+                decisions += 1
         return decisions
 
     return work
 
 
-def _numbered(match: Match, seat: int, choice: Choice, uniform: Any, sample: Any) -> Action:
-    """An action with an amount or with cards; chance deals at once, without a cut."""
-    kind, most = choice.kind, choice.max
-    least = choice.min or 0
+def _chance(match: Match, choice: Choice, random: Random) -> Action:
+    """Chance deals at once, without a cut, or serves."""
+    n = choice.min or 0
+    if choice.kind == "deal":
+        return Deal(_dealt(n, random.random))
+    return Draw(random.sample(unmask(match.hand.stock), n))
+
+
+def _numbered(match: Match, choice: Choice, random: Random) -> Action:
+    """An action with an amount or with cards."""
+    kind, least, most = choice.kind, choice.min or 0, choice.max
     if kind == "envido":
-        amount = (least, 5, 10)[int(uniform() * 3)]
+        amount = (least, 5, 10)[int(random.random() * 3)]
         return Envido(max(least, amount if most is None else min(amount, most)))
-    if kind == "deal":
-        return Deal(_dealt(least, uniform))
-    if kind == "draw":
-        return Draw(sample(unmask(match.hand.stock), least))
-    held = match.hand.cards[seat]
-    return Discard(sample(held, least + int(uniform() * (len(held) + 1 - least))))
+    held = match.hand.cards[match.actor or 0]
+    return Discard(random.sample(held, random.randint(least, len(held))))
 
 
 def _dealt(n: int, uniform: Callable[[], float]) -> list[Card]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hordago.game.errors import EngineBug
 from hordago.game.make import make
@@ -99,7 +99,7 @@ class _Spot(NamedTuple):
 class Node:
     """One situation. ``actor`` speaks, with one of ``kinds``; :meth:`after` follows a word."""
 
-    __slots__ = ("actor", "bettor", "collects", "form", "kinds", "next", "ordago", "pending", "spot")
+    __slots__ = ("actor", "bettor", "collects", "form", "heard", "kinds", "next", "ordago", "pending", "spot")
 
     def __init__(self, form: Form, spot: _Spot) -> None:
         self.form = form
@@ -113,6 +113,8 @@ class Node:
         self.kinds: tuple[str, ...] = words + PLURAL_KINDS if self.pending and form.plural else words
         self.next: dict[str, Node | Outcome] = {}
         """The successors found so far; :meth:`after` finds the others."""
+        self.heard: dict[str, tuple[Node | Outcome, tuple[Any, ...]]] = {}
+        """For words without amount that were said here before: what follows, and the events (``lances``)."""
         self.collects = self.pending and form.override == "highest"
         """Answers are gathered and the highest stands (RULES D-9)."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hordago.game.actions import Action, Envido, NoQuiero
-from hordago.game.betting import Bets, Status
+from hordago.game.betting import Bets, Closed, Outcome, Status
 from hordago.game.errors import IllegalAction, Malformed
 from hordago.game.events import Called, Declared, Event, LanceClosed
 from hordago.game.finish import count, pay, win_by_deje
@@ -33,20 +33,21 @@ def speak(match: Match, phase: Betting, seat: int, action: Action) -> tuple[Matc
     """A word of the seat to speak. This is the hot path of the engine: one look-up, three small values."""
     plan, tally, hand, _, eyes, turn, history = match
     bets, lance, shown, results = phase
-    node = bets.node
+    node, stake, prev, _ = bets
     if seat != node.actor:
         raise IllegalAction("not-your-turn", f"seat {node.actor} is to speak, not seat {seat}", lance)
-    kind = action.kind
-    if kind not in node.kinds:
-        if kind != "paso" or not node.pending:
-            raise _illegal(match, phase, action)
-        action, kind = NoQuiero(), "no_quiero"
-    if kind == "envido":
-        _check_amount(match, phase, action.n)  # type: ignore[attr-defined]
-        after = bets.say(kind, action.n)  # type: ignore[attr-defined]
+    heard = node.heard.get(action.kind)
+    after: Bets | Closed
+    if heard is None:
+        after, events = _hear(match, phase, action)
     else:
-        after = bets.say(kind)
-    events = (make(Called, (seat, action)),)
+        successor, events = heard
+        if type(successor) is Outcome:
+            after = make(Closed, (successor, stake, prev))
+        elif action.kind == "ordago":
+            after = make(Bets, (successor, 0, stake, 0))
+        else:
+            after = make(Bets, (successor, stake, prev, 0))
     if type(after) is Bets:
         if eyes.moved or eyes.live:
             eyes = rested(eyes)
@@ -54,6 +55,22 @@ def speak(match: Match, phase: Betting, seat: int, action: Action) -> tuple[Matc
         return make(Match, (plan, tally, hand, spoken, eyes, turn + 1, history + events)), events
     closed, more = _close(match, make(Result, (lance, after)), shown, results)
     return turn_done(match, closed, (*events, *more))
+
+
+def _hear(match: Match, phase: Betting, action: Action) -> tuple[Bets | Closed, tuple[Event, ...]]:
+    """A word with an amount, or one that was not heard at this node before."""
+    bets, node, kind, n = phase.bets, phase.bets.node, action.kind, 0
+    if kind not in node.kinds:
+        if kind != "paso" or not node.pending:
+            raise _illegal(match, phase, action)
+        action, kind = NoQuiero(), "no_quiero"
+    if isinstance(action, Envido):
+        n = action.n
+        _check_amount(match, phase, n)
+    events = (make(Called, (node.actor, action)),)
+    if kind != "envido" and not node.collects:
+        node.heard[kind] = node.after(kind), events
+    return bets.say(kind, n), events
 
 
 def turn_done(before: Match, after: Match, events: tuple[Event, ...]) -> tuple[Match, tuple[Event, ...]]:
