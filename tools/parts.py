@@ -121,7 +121,7 @@ def browser() -> Result:
     """The game in a real browser."""
     if chromium.find() is None:
         return Result(failed=1 if IN_CI else 0, note="SKIPPED: no Chromium on this machine")
-    return pytest("browser", *here(BROWSER))
+    return pytest("browser", *here(BROWSER), "-n", "2", "--dist", "worksteal")
 
 
 def quick() -> Result:
