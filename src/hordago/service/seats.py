@@ -136,6 +136,8 @@ def move_seat(draft: Draft, guest: str, token: str) -> None:
             other = draft.state.seat_of(guest)
             if other is not None and other != seat:
                 raise Refusal("not-legal-now", "this device already has a chair at this table")
+            if draft.state.host == chair.guest:
+                draft.add(f.HostIs(guest))
             draft.add(f.SeatMoved(seat, guest))
             return
     raise Refusal("unauthorized", "this link was used already, or it is too old")
