@@ -150,6 +150,14 @@ def test_a_seat_moves_to_another_device_once() -> None:
     assert world.run(MoveSeat("guest" * 8, "h2")).refusal is not None, "and not for long"
 
 
+def test_a_host_who_moves_to_another_device_stays_the_host() -> None:
+    world = begun()
+    world.arrive("phone")
+    assert world.run(OfferSeat("host" * 8, "h1")).refusal is None
+    assert world.run(MoveSeat("phone" * 8, "h1")).refusal is None
+    assert world.clients["phone"].seat == 0 and world.state.host == "phone" * 8
+
+
 # ── turns ────────────────────────────────────────────────────────────────────────────────────────────
 
 
