@@ -11,6 +11,7 @@ from hordago.i18n.catalogue import Catalogue
 
 STEP_S = 30.0
 """Longer than this nothing may take in which only bots and the server have a part."""
+HAND_S = 120.0
 LOOK_S = 0.05
 GONE_MS = 500
 _BUTTON = re.compile(r'\bbutton "((?:[^"\\]|\\.)*)"')
@@ -32,6 +33,21 @@ def names_in(part: Locator) -> list[str]:
 def one_of(*names: str) -> re.Pattern[str]:
     """Exactly one of these names."""
     return re.compile("^(" + "|".join(map(re.escape, names)) + ")$")
+
+
+def play_hand(*players: "Player", before_each: Callable[["Player"], None] | None = None) -> None:
+    """These players take their turns, and bots theirs, until the cards of this hand are shown."""
+    end = time.monotonic() + HAND_S
+    while not any(player.next.is_visible() for player in players):
+        if time.monotonic() > end or any(player.over() for player in players):
+            trees = [player.page.locator("body").aria_snapshot() for player in players]
+            raise StuckError("no count came:\n" + "\n\n".join(trees))
+        for player in players:
+            if player.my_turn() and not player.next.is_visible():
+                if before_each is not None:
+                    before_each(player)
+                player.play()
+        time.sleep(LOOK_S)
 
 
 class Player:

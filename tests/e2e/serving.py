@@ -58,7 +58,6 @@ class Serving:
                 env={**os.environ, "HORDAGO_DATA": str(self.data), "HORDAGO_BOT_PACE": self.pace},
                 stdout=log,
                 stderr=log,
-                start_new_session=True,  # Ctrl-C in the test run ends it by `stop`, not by itself
             )
         end = time.monotonic() + START_S
         while not self._answers():

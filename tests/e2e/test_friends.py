@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from hordago.i18n.catalogue import Catalogue
 from tests.e2e.conftest import Open
 from tests.e2e.host import new_table, open_menu
-from tests.e2e.player import Player
+from tests.e2e.player import Player, play_hand
 from tests.e2e.serving import Serving
 from tests.sizes import seeded
 
@@ -70,18 +70,10 @@ def take_chair(page: Page, name: str) -> None:
     expect(page.get_by_text(t("join-waiting"))).to_be_visible()
 
 
-def play_until_count(*players: Player) -> None:
-    """Everybody plays in turn until the cards are shown."""
-    while not any(player.next.is_visible() for player in players):
-        for player in players:
-            if player.my_turn() and not player.next.is_visible():
-                player.play()
-
-
 def test_friends_share_a_table_by_its_link(server: Serving, open_page: Open) -> None:
     host_page, friend_page = open_page(), open_page()
     host_wire, friend_wire = Wire(host_page), Wire(friend_page)
-    link = new_table(host_page, server.url, "en", games=1)
+    link = new_table(host_page, server.url, "en")
     host, friend = quiet(host_page, "host"), quiet(friend_page, "friend")
 
     friend_page.goto(link)
@@ -97,7 +89,7 @@ def test_friends_share_a_table_by_its_link(server: Serving, open_page: Open) -> 
     expect(host.hand.get_by_role("button")).to_have_count(4)
     expect(friend.hand.get_by_role("button")).to_have_count(4)
     assert not set(host.cards()) & set(friend.cards())
-    play_until_count(host, friend)
+    play_hand(host, friend)
     for page in (host_page, friend_page):
         expect(page.get_by_role("list", name=t("count-shown")).get_by_role("listitem")).to_have_count(4)
     for own, other in ((host_wire, friend_wire), (friend_wire, host_wire)):
@@ -109,7 +101,7 @@ def test_friends_share_a_table_by_its_link(server: Serving, open_page: Open) -> 
 
 def test_a_friend_takes_a_bots_chair_between_hands(server: Serving, open_page: Open) -> None:
     host_page, friend_page = open_page(), open_page()
-    link = new_table(host_page, server.url, "en", games=1, bots=3)
+    link = new_table(host_page, server.url, "en", bots=3)
     host = quiet(host_page, "host")
     host.wait_turn()
 
@@ -118,16 +110,16 @@ def test_a_friend_takes_a_bots_chair_between_hands(server: Serving, open_page: O
     friend = quiet(friend_page, "friend")
     expect(friend.hand.get_by_role("button")).to_have_count(0)
 
-    play_until_count(host)
+    play_hand(host)
     host.go_on()
     expect(friend.hand.get_by_role("button")).to_have_count(4)
     expect(host_page.get_by_role("button", name=re.compile("^Friend"))).to_be_visible()
-    play_until_count(host, friend)
+    play_hand(host, friend)
 
 
 def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(server: Serving, open_page: Open) -> None:
     host_page, friend_page = open_page(), open_page()
-    link = new_table(host_page, server.url, "en", games=1)
+    link = new_table(host_page, server.url, "en")
     friend_page.goto(link)
     sit(friend_page, 2, "Friend")
     expect(host_page.get_by_text("Friend")).to_be_visible()
@@ -149,9 +141,9 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(server: Serving, open
 
     friend_page.goto(link)
     take_chair(friend_page, "Friend")
-    play_until_count(host)
+    play_hand(host)
     host.go_on()
     expect(friend.hand.get_by_role("button")).to_have_count(4)
     expect(theirs).to_be_visible()
     expect(bots).to_have_count(2)
-    play_until_count(host, friend)
+    play_hand(host, friend)

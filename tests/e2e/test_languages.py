@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from hordago.i18n.catalogue import FILES, LANGUAGES, Catalogue, source
 from tests.e2e.conftest import Open
 from tests.e2e.host import new_table
-from tests.e2e.player import Player
+from tests.e2e.player import Player, play_hand
 from tests.e2e.serving import Serving
 from tests.sizes import seeded
 
@@ -68,9 +68,7 @@ def test_every_page_speaks(lang: str, server: Serving, open_page: Open) -> None:
     player.bold = False
     player.wait_turn()
     words_only(page, lang)
-    while not player.next.is_visible():
-        if player.my_turn():
-            player.play()
+    play_hand(player)
     words_only(page, lang)
 
 

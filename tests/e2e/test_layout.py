@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from hordago.i18n.catalogue import Catalogue
 from tests.e2e.conftest import DESKTOP, PHONE, Open
 from tests.e2e.host import new_table
-from tests.e2e.player import Player
+from tests.e2e.player import Player, play_hand
 from tests.e2e.serving import Serving
 from tests.sizes import seeded, size
 
@@ -91,15 +91,16 @@ class TestPages:
         player = Player(page, "eu", seeded(f"{__name__}/{seats}"))
         player.bold = False
         states: set[str] = set()
-        player.wait_turn()
-        while not player.next.is_visible():
-            if player.my_turn():
-                state = "/".join(player.buttons()[:3])
-                if state not in states:
-                    states.add(state)
-                    fits(page, state)
-                    apart(player, state)
-                player.play()
+
+        def look(player: Player) -> None:
+            state = "/".join(player.buttons()[:3])
+            if state not in states:
+                states.add(state)
+                fits(page, state)
+                apart(player, state)
+
+        play_hand(player, before_each=look)
+        assert states
         fits(page, "count")
 
     def test_sheets(self, server: Serving, open_page: Open, screen: tuple[int, int]) -> None:
