@@ -5,7 +5,7 @@
 loads cards, rules, game and views, which need the standard library only; all else loads when it is named.
 """
 
-from hordago.cards import CARDS, Card, Evaluation, card, cards, evaluator
+from hordago.cards import CARDS, Card, Evaluation, card, evaluator
 from hordago.game import (
     CHANCE,
     Action,
@@ -51,7 +51,6 @@ __all__ = [
     "__version__",
     "apply",
     "card",
-    "cards",
     "evaluator",
     "fold",
     "free_actions",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -112,3 +113,39 @@ def test_a_reader_that_leaves_is_no_error() -> None:
     command = f'{sys.executable} -c "{script}" | head -c 10; exit ${{PIPESTATUS[0]}}'
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+PROGRAM = "import sys; from hordago.cli import main; sys.exit(main({arguments}))"
+
+
+def shell(arguments: list[str], rest: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the program in a shell, with ``rest`` behind it."""
+    command = f'{sys.executable} -c "{PROGRAM.format(arguments=arguments)}" {rest}'
+    return subprocess.run(
+        ["bash", "-c", command],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        env={**os.environ, **environment},
+    )
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_output_that_cannot_be_written_is_told_in_one_line() -> None:
+    done = shell(["presets"], "> /dev/full")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "hordago: the output cannot be written: No space left on device\n",
+    )
+
+
+def test_a_closed_input_is_the_end_of_the_game() -> None:
+    done = shell(["play", "--lang", "en", "--plain"], "<&-")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_terminal_of_few_letters_shows_what_it_can() -> None:
+    done = shell(["play", "--lang", "ko", "--plain"], "< /dev/null", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "?" in done.stdout

@@ -214,6 +214,8 @@ def test_broken_toml_is_one_kind_of_error(text: str) -> None:
 def test_what_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(MalformedRecord, match=f"nested more than {MAX_DEPTH} deep"):
         read(f"[{'.'.join('a' * 2000)}]")
+    with pytest.raises(MalformedRecord, match=f"nested more than {MAX_DEPTH} deep"):
+        read(f"x = {'[' * (MAX_DEPTH + 1)}{']' * (MAX_DEPTH + 1)}")
     monkeypatch.setattr("hordago.record.toml.MAX_CHARACTERS", 10)
     with pytest.raises(MalformedRecord, match="longer than 10 characters"):
         read(SMALL)

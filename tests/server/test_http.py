@@ -103,6 +103,8 @@ def test_rubbish_over_http_is_no_error_of_ours() -> None:
             "/api/%ff",
         ):
             assert (await http.get(path)).status_code in (404, 503), path
+        deep = await http.post("/api/tables", content=b"[" * 16_000)
+        assert (deep.status_code, deep.json()["code"]) == (400, "malformed")
         big = await http.post("/api/tables", content=b" " * (limits.BODY_BYTES + 1))
         assert big.status_code == 413
 

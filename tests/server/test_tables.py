@@ -301,6 +301,19 @@ def test_talk_is_limited_but_nobody_is_thrown_out_for_it() -> None:
     run(test())
 
 
+@pytest.mark.parametrize(
+    ("preset", "open_talk"), [("basque", False), ("tournament", False), ("spanish", True)]
+)
+def test_talk_is_closed_where_the_rulebook_says_so_whatever_is_changed(preset: str, open_talk: bool) -> None:
+    async def test() -> None:
+        async with running() as server:
+            ane, _ = await two_at_a_table(server, preset=preset, options={"target": 25})
+            assert (await ane.say("start"))["error"] is None
+            assert ((await ane.say("chat", text="Ro Rc!"))["error"] is None) == open_talk
+
+    run(test())
+
+
 def test_addresses_without_a_seat_are_limited_but_seats_are_not() -> None:
     async def test() -> None:
         async with running() as server:

@@ -255,11 +255,9 @@ def test_three_sides_do_not_concede() -> None:
     assert code(world.say("host", w.Concede)) == "not-legal-now"
 
 
-@pytest.mark.parametrize(
-    ("preset", "open_talk"), [("basque", False), ("tournament", False), ("spanish", True)]
-)
-def test_talk_is_closed_during_a_hand_where_the_rules_say_so(preset: str, open_talk: bool) -> None:
-    world = table(preset)
+@pytest.mark.parametrize("open_talk", [False, True])
+def test_talk_is_closed_during_a_hand_where_the_table_says_so(open_talk: bool) -> None:
+    world = table("basque", closed_talk=not open_talk)
     assert world.say("watcher", w.Chat, text="kaixo  guztioi") is None
     assert world.clients["host"].frames[-1] == {
         "t": "chat",
@@ -290,6 +288,15 @@ def test_what_a_new_table_may_be() -> None:
         with pytest.raises(Refusal) as caught:
             open_table(Rules.preset("basque"), bad, "h", 0.0, entropy)
         assert caught.value.code == "bad-value"
+
+
+def test_no_table_deals_again_without_end() -> None:
+    """A card turned up in every deal, where that means another deal, would never come to a hand."""
+    ffm, entropy = Rules.preset("ffm"), FakeEntropy(1)
+    with pytest.raises(Refusal, match="dealing again"):
+        open_table(ffm, Settings(expose=0.9), "h", 0.0, entropy)
+    open_table(ffm, Settings(expose=limits.EXPOSE_WITH_REDEAL), "h", 0.0, entropy)
+    open_table(Rules.preset("fournier"), Settings(expose=1.0), "h", 0.0, entropy)
 
 
 def test_a_table_that_is_too_long_closes(monkeypatch: pytest.MonkeyPatch) -> None:

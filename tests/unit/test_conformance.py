@@ -104,7 +104,15 @@ def test_true_is_not_one() -> None:
         (changed("M04", actions=[[0, "envido", 2, 3]]), "envido takes one amount"),
         (changed("M04", lance="siesta"), "no lance 'siesta'"),
         (changed("M04", eligible=[7]), "no lance 'grande' between seats [7]"),
-        (changed("M04", players=9), "seats: 9 is not possible"),
+        (changed("M04", players=9), "9 players cannot play"),
+        (changed("M04", players=10**12), "players cannot play"),
+        (changed("M04", players=True), "True players cannot play"),
+        (changed("C01", mano=-1), "mano -1 is no seat"),
+        (changed("C01", mano=10**30), "is no seat"),
+        (changed("C01", hands=[["Ro", "Ro", "Re", "Rb"]] * 4), "the same card twice"),
+        (changed("E02", hand=["Ro"] * 4), "a hand has four different cards"),
+        (changed("S12", discards=[1.5]), "discards are whole numbers"),
+        (changed("S12", discards=[True]), "discards are whole numbers"),
         (changed("M04", sides=[0, 0, 1]), "sides: [0, 0, 1] does not fit 3 seats"),
         (changed("C01", lance="siesta"), "unknown lance 'siesta'"),
         (changed("C01", hands=[["Ro", "Rc", "Re", "8b"]] * 4), "'8b' is not a card"),
@@ -126,7 +134,7 @@ def test_what_cannot_be_read_is_an_error_never_a_pass(vector: Any, says: str) ->
     assert says in error_of(vector)
 
 
-@pytest.mark.parametrize("document", [[], {}, {"vectors": {}}, None, "vectors"])
+@pytest.mark.parametrize("document", [[], {}, {"vectors": {}}, {"vectors": []}, None, "vectors"])
 def test_a_document_without_vectors_is_refused(document: object) -> None:
     with pytest.raises(BadVector, match="vectors"):
         conformance.run(document)
@@ -243,7 +251,7 @@ def test_the_command_writes_json_whatever_the_code(
     assert report["errors"] == [{"id": "K01", "message": "BadVector: unknown type 'weather'"}]
 
 
-@pytest.mark.parametrize("content", [b"{", b"[]", b"\xff\xfe", None])
+@pytest.mark.parametrize("content", [b"{", b"[]", b"\xff\xfe", b"[" * 200_000, None])
 def test_an_unreadable_file_is_2_with_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes | None
 ) -> None:
@@ -257,6 +265,14 @@ def test_an_unreadable_file_is_2_with_one_line(
     assert err.startswith("hordago: ") and err.count("\n") == 1
     assert command(file) == 2
     assert capsys.readouterr().out == ""
+
+
+def test_a_file_that_is_too_large_is_not_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hordago.cli.conformance.MAX_BYTES", 10)
+    assert command(Path(write(tmp_path, VECTORS["H01"]))) == 2
+    assert "larger than 10 bytes" in capsys.readouterr().err
 
 
 @pytest.mark.slow

@@ -260,3 +260,12 @@ def test_free_actions_leave_the_turn_alone_and_turn_actions_move_it() -> None:
         apply(hand.match, CHANCE, Mus())
     assert refusal.value.code == "not-your-turn"
     assert hand.match.table.sena_mode == "eyes" and not hand.match.over
+
+
+@pytest.mark.parametrize(
+    ("seat", "action"), [(0, Mus), (0, None), (0, "mus"), (True, Mus()), (0.0, Mus()), (None, Mus())]
+)
+def test_what_is_no_seat_or_no_action_is_malformed(seat: object, action: object) -> None:
+    match = new_match(Rules.preset("spanish"))
+    with pytest.raises(Malformed, match="a seat number and an action"):
+        apply(match, seat, action)  # type: ignore[arg-type]

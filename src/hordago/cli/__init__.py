@@ -6,6 +6,8 @@ the first answer is fast.
 
 from __future__ import annotations
 
+import errno
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -45,6 +47,7 @@ BAD_INPUT: Final = 2
 """Exit code for input that cannot be used; 1 is for a check that failed."""
 
 INTERRUPTED: Final = 130
+_NO_ROOM: Final = (errno.ENOSPC, errno.EIO, errno.EFBIG)
 
 
 def application() -> App:
@@ -72,6 +75,9 @@ def application() -> App:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command (``sys.argv`` by default) and return the exit code; never a traceback for bad input."""
     given = sys.argv[1:] if arguments is None else list(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that knows few letters shows a ? for the others
     try:
         return _run(given)
     except Problem as problem:
@@ -90,6 +96,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader has gone; what is left in the buffer must not be written when Python ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        if error.errno not in _NO_ROOM:
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(f"hordago: the output cannot be written: {error.strerror}", file=sys.stderr)
+        return BAD_INPUT
 
 
 def _run(given: list[str]) -> int:
@@ -100,6 +112,7 @@ def _run(given: list[str]) -> int:
         result = app(given)
     except CycloptsError:  # cyclopts has printed its box
         return BAD_INPUT
+    sys.stdout.flush()  # what cannot be written is told here, not when Python ends
     return result if isinstance(result, int) else 0
 
 

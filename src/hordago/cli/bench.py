@@ -8,6 +8,7 @@ from typing import Literal
 
 from hordago.bench import engine
 from hordago.bench.rounds import machine, measure
+from hordago.cli.problem import Problem
 
 Part = Literal["engine"]
 
@@ -23,6 +24,8 @@ def bench(part: Part = "engine", *, rounds: int = 5, seconds: float = 1.0, json_
         seconds: length of a turn
         json_: print JSON
     """
+    if rounds < 1 or not 0 < seconds < 3600:
+        raise Problem(f"--rounds {rounds} --seconds {seconds:g}: expected at least one round of some time")
     contestants = engine.contestants()
     print(f"{len(contestants)} contestants, {rounds} rounds of {seconds:g} s each …", file=sys.stderr)
     figures = measure(contestants, rounds=rounds, seconds=seconds)

@@ -9,15 +9,24 @@ from pathlib import Path
 from hordago.conformance import run
 from hordago.conformance.errors import BadVector
 
+MAX_BYTES = 16 * 1024 * 1024
+"""Largest file of vectors."""
+
 
 def conformance(file: Path, *, json_: bool = False) -> int:
     """Run a file of test vectors through the rules engine.
 
     Exit code 0 when all pass, 1 when some fail, 2 when the file or a vector cannot be read.
+
+    Args:
+        file: vectors in the format of tests/vectors/rules.json
+        json_: print one JSON object
     """
     try:
-        report = run(json.loads(file.read_text(encoding="utf-8")))
-    except (OSError, ValueError) as error:
+        if file.stat().st_size > MAX_BYTES:
+            raise BadVector(f"larger than {MAX_BYTES} bytes")
+        report = run(json.loads(file.read_text(encoding="utf-8-sig")))
+    except (OSError, ValueError, RecursionError) as error:
         why = error.strerror if isinstance(error, OSError) else error
         reason = error if isinstance(error, BadVector) else f"cannot be read: {why}"
         print(f"hordago: {file}: {reason}", file=sys.stderr)
@@ -27,7 +36,7 @@ def conformance(file: Path, *, json_: bool = False) -> int:
             )
         return 2
     if json_:
-        print(json.dumps(report.to_dict(), ensure_ascii=False))
+        print(json.dumps(report.to_dict()))
         return report.exit_code
     for each in report.failed:
         print(f"failed  {each['id']}: expected {each['expected']}, got {each['actual']}")

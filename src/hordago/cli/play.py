@@ -168,7 +168,7 @@ def _match(session: Session) -> bool:
     _welcome(session)
     try:
         session.play()
-    except Quit:
+    except (Quit, KeyboardInterrupt):
         session.recorder.close()
     over = session.match.over
     screen.line(say("match-thanks" if over else "term-bye"))

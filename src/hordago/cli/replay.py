@@ -54,7 +54,7 @@ def load(file: Path) -> tuple[str, Record]:
     from hordago.record import MalformedRecord, read
 
     try:
-        text = file.read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8-sig")
         return text, read(text)
     except OSError as error:
         raise Problem(f"{file}: {(error.strerror or str(error)).lower()}") from None

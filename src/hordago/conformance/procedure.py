@@ -115,6 +115,8 @@ def _change(match: Match, n: int, exposed: bool = False) -> tuple[Match, tuple[E
 def discard(vector: Vector, rules: Rules) -> dict[str, Any]:
     """Which numbers of cards may be given up, and whether the talk goes on after a mus visto."""
     numbers, visto = vector["discards"], vector.get("mus_visto", False)
+    if any(type(n) is not int for n in numbers):
+        raise BadVector("discards are whole numbers")
     if visto and len(numbers) in range(2, 7):
         rules = _seated(rules, len(numbers))
     match, _ = _dealt(new_match(rules))

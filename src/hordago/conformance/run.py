@@ -92,8 +92,8 @@ class Report(NamedTuple):
 def run(document: object) -> Report:
     """Run all vectors of a document; raises :class:`BadVector` if it is no document of vectors."""
     vectors = document.get("vectors") if isinstance(document, dict) else None
-    if not isinstance(vectors, list):
-        raise BadVector('expected an object with a list "vectors"')
+    if not isinstance(vectors, list) or not vectors:
+        raise BadVector('expected an object with a list "vectors", not empty')
     passed, failed, errors = 0, list[dict[str, Any]](), list[dict[str, str]]()
     for number, vector in enumerate(vectors):
         name = str(vector.get("id", f"#{number}")) if isinstance(vector, dict) else f"#{number}"

@@ -13,7 +13,7 @@ from hordago.game.scoring import LANCES, says_dentro
 from hordago.game.scoring import stones as stones_of
 from hordago.game.seating import DrawAgain, seat_players
 from hordago.game.showdown import Showdown, showdown
-from hordago.game.state import Over
+from hordago.game.state import KEPT, Over
 from hordago.game.transition import new_match
 from hordago.rules.options import Rules
 
@@ -22,21 +22,32 @@ Vector = Mapping[str, Any]
 
 def rules_for(rules: Rules, seats: int, sides: Sequence[int] | None = None) -> Rules:
     """The rules at a table of that size; by default seat parity at even tables, else individuals."""
+    if type(seats) is not int or not 2 <= seats <= 6:
+        raise BadVector(f"{seats!r} players cannot play; expected 2 to 6")
     if sides is None:
         sides = [seat % 2 for seat in range(seats)] if seats % 2 == 0 else list(range(seats))
     return rules.replace(seats=seats, sides=tuple(sides))
 
 
 def table_of(rules: Rules, hands: Sequence[Sequence[str]], mano: int) -> Showdown:
-    """All hands evaluated."""
+    """All hands evaluated. Raises :class:`BadVector` for a mano or cards that cannot be."""
+    if type(mano) is not int or not 0 <= mano < rules.seats:
+        raise BadVector(f"mano {mano!r} is no seat")
+    dealt = [cards(hand) for hand in hands]
+    held = [each for hand in dealt for each in hand]
+    if len(set(held)) != len(held):
+        raise BadVector("the same card twice")
     counting = evaluator(rules.kings, rules.real31, wild=rules.jokers != "none")
     order = tuple((mano + step) % rules.seats for step in range(rules.seats))
-    return showdown(counting, [cards(hand) for hand in hands], order, rules.sides)
+    return showdown(counting, dealt, order, rules.sides)
 
 
 def evaluate(vector: Vector, rules: Rules) -> dict[str, Any]:
     """One hand."""
-    found = evaluator(rules.kings, rules.real31, wild=rules.jokers != "none").evaluate(cards(vector["hand"]))
+    hand = cards(vector["hand"])
+    if len(set(hand)) != KEPT or len(hand) != KEPT:
+        raise BadVector("a hand has four different cards")
+    found = evaluator(rules.kings, rules.real31, wild=rules.jokers != "none").evaluate(hand)
     return {
         "pares": [found.pares_class, found.pares_high or 0, found.pares_low or 0],
         "total": found.total,

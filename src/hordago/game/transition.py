@@ -98,6 +98,8 @@ def apply(match: Match, seat: int, action: Action) -> tuple[Match, tuple[Event, 
     Raises :class:`IllegalAction` with a stable code, and changes nothing, when it is not possible now.
     """
     phase = match.phase
+    if type(seat) is not int or not isinstance(action, Action):
+        raise Malformed("malformed", f"apply wants a seat number and an action, not {seat!r} and {action!r}")
     if action.free:
         return _apply_free(match, seat, action)
     if type(phase) is Betting:

@@ -22,10 +22,16 @@ _CONTROL: Final = re.compile(r'[\x00-\x1f\x7f"\\]')
 _CONTROL_BUT_NEWLINE: Final = re.compile(r'[\x00-\x09\x0b-\x1f\x7f"\\]')
 
 
+_DEEP_KEY: Final = re.compile(rf"(?m)(?:^|[{{,\[])[ \t]*(?:[\w\"'-]+[ \t]*\.[ \t]*){{{MAX_DEPTH}}}")
+"""A dotted key this long makes tomllib take memory by the square of its length."""
+
+
 def loads(text: str) -> dict[str, Any]:
     """The tables of a TOML text; raises :class:`MalformedRecord` saying where the text breaks off."""
     if len(text) > MAX_CHARACTERS:
         raise MalformedRecord("too-large", f"longer than {MAX_CHARACTERS} characters")
+    if _DEEP_KEY.search(text):
+        raise MalformedRecord("too-large", f"nested more than {MAX_DEPTH} deep")
     try:
         document = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

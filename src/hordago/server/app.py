@@ -74,6 +74,7 @@ def create_app(
             Refusal: _refused,
             BrokenLog: _broken,
             HTTPException: _http_error,
+            RecursionError: _too_deep,
             Exception: _failed,
         },
         openapi_config=OpenAPIConfig(
@@ -111,6 +112,10 @@ def _broken(_: Request[Any, Any, State], error: BrokenLog) -> Response[WireError
 def _http_error(_: Request[Any, Any, State], error: HTTPException) -> Response[WireError]:
     code = {404: "unknown", 413: "too-large"}.get(error.status_code, "malformed")
     return _error(error.status_code, code, error.detail)
+
+
+def _too_deep(_: Request[Any, Any, State], __: RecursionError) -> Response[WireError]:
+    return _error(400, "malformed", "nested too deep")
 
 
 def _failed(_: Request[Any, Any, State], error: Exception) -> Response[WireError]:

@@ -22,7 +22,7 @@ from hordago.server.sessions import PLAIN_NAME, SECURE_NAME, hashed, new_token
 from hordago.service.commands import MoveSeat, OfferSeat
 from hordago.service.errors import Refusal
 from hordago.service.facts import Settings
-from hordago.service.lobby import rules_for
+from hordago.service.lobby import CLOSED_TALK, rules_for
 from hordago.service.publish import table_info
 from hordago.service.records import record_of
 from hordago.wire.frames import TableInfo
@@ -203,7 +203,12 @@ class Api(Controller):
             raise Refusal("rate-limited", "too many new tables from this address")
         rules = rules_for(data.preset, dict(data.options), data.seats, data.teams)
         settings = Settings(
-            data.cut_by_seat, data.sena_mode, tuple(data.dropped_signs), data.expose, data.turn_seconds
+            data.cut_by_seat,
+            data.sena_mode,
+            tuple(data.dropped_signs),
+            data.expose,
+            data.turn_seconds,
+            closed_talk=(data.preset or DEFAULT_PRESET) in CLOSED_TALK,
         )
         room = await _hub(request).open(rules, settings, _guest(request))
         return TableCreated(room.state.id, f"{_base(request)}/t/{room.state.id}")

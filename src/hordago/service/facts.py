@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Chance that a card is turned up in a deal or a draw."""
     turn_seconds: int | None = None
     """Limit of a turn; None for as long as one likes."""
+    closed_talk: bool = False
+    """No free talk from the deal to the count (RULES D-13)."""
 
 
 class Opened(_Fact, frozen=True):

@@ -53,6 +53,9 @@ ROWS: Final = 50_000
 
 # ── time, in seconds ─────────────────────────────────────────────────────────────────────────────────
 
+EXPOSE_WITH_REDEAL: Final = 0.5
+"""Largest chance of a card turned up where it means dealing again, which happens at once."""
+
 COUNT_S: Final = 20.0
 """The count stays on show so long, unless every person is ready before."""
 COUNT_OF_BOTS_S: Final = 5.0

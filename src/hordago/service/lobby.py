@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
-from typing import Any
+from typing import Any, Final
 
 from hordago.game import Malformed, new_match
 from hordago.rules import DEFAULT_PRESET, OPTIONS
@@ -48,9 +48,16 @@ def open_table(
     return draft.state, Entry(0, now, f"guest:{host[:16]}", "~0", b"", tuple(draft.facts))
 
 
+CLOSED_TALK: Final = ("basque", "tournament")
+"""Rulebooks at whose tables there is no free talk during a hand, whatever else is changed (RULES D-13)."""
+
+
 def _check(rules: Rules, settings: Settings) -> None:
     if not 0.0 <= settings.expose <= 1.0:
         raise Refusal("bad-value", "expose: expected a chance from 0 to 1", "expose")
+    if rules.mus_visto == "redeal" and settings.expose > limits.EXPOSE_WITH_REDEAL:
+        message = f"expose: where a card turned up means dealing again, at most {limits.EXPOSE_WITH_REDEAL}"
+        raise Refusal("bad-value", message, "expose")
     least, most = limits.TURN_S
     if settings.turn_seconds is not None and not least <= settings.turn_seconds <= most:
         raise Refusal("bad-value", f"turn_seconds: expected {least} to {most}, or none", "turn_seconds")

@@ -10,9 +10,6 @@ from hordago.service.errors import Refusal
 from hordago.service.seats import come_back, give_nonce, leave_chair, need_host, own_seat
 from hordago.wire.frames import Act, Chat, ChatFrame, Concede, Free, Ready, Rematch, Stand, Start
 
-CLOSED_TALK = ("basque", "tournament")
-"""Rulebooks at whose tables there is no free talk from the deal to the count (RULES D-13)."""
-
 
 def act(draft: Draft, guest: str, command: Act) -> None:
     """Take a turn."""
@@ -117,7 +114,7 @@ def chat(draft: Draft, guest: str, command: Chat) -> None:
     text = " ".join(command.text.split())
     if not text or not text.isprintable():
         raise Refusal("malformed", "there is nothing to say, or it cannot be shown")
-    if state.playing and state.match and state.match.stage and state.rules.preset_name in CLOSED_TALK:
+    if state.playing and state.match and state.match.stage and state.settings.closed_talk:
         raise Refusal("not-legal-now", "at this table there is no talk during a hand")
     seat = state.seat_of(guest)
     if seat is not None:

@@ -22,7 +22,7 @@ class Screen:
 
     def __init__(self, *, plain: bool) -> None:
         """``plain``: no colours even on a terminal."""
-        self.interactive = sys.stdin.isatty()
+        self.interactive = sys.stdin is not None and sys.stdin.isatty()
         """Somebody types; otherwise lines come from a file or a pipe."""
         self._console = None
         if not plain and sys.stdout.isatty():
@@ -48,6 +48,6 @@ class Screen:
                 print()
                 return None
         print(prompt, end="", flush=True)
-        typed = sys.stdin.readline()
+        typed = sys.stdin.readline() if sys.stdin is not None else ""
         print(flush=True)
         return typed.rstrip("\r\n") if typed else None
