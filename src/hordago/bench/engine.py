@@ -12,35 +12,13 @@ from hordago import __version__
 from hordago.bench.rounds import Contestant, Work
 from hordago.cards.card import CARDS, DECK_SIZE, Card, unmask
 from hordago.cards.evaluate import evaluator
-from hordago.game.actions import (
-    Action,
-    Deal,
-    Defer,
-    Discard,
-    Draw,
-    Envido,
-    Mus,
-    MusVisto,
-    NoMus,
-    NoQueremos,
-    NoQuiero,
-    Ordago,
-    Paso,
-    Queremos,
-    Quiero,
-)
+from hordago.game.actions import WORDS, Action, Deal, Discard, Draw, Envido
 from hordago.game.legal import Choice, legal_actions
 from hordago.game.showdown import showdown
 from hordago.game.state import CHANCE, Match
 from hordago.game.transition import apply, new_match
 from hordago.rules.options import Rules
 
-_WORDS: dict[str, Action] = {
-    word.kind: word
-    for word in (
-        Mus(), NoMus(), Defer(), Paso(), Quiero(), NoQuiero(), Queremos(), NoQueremos(), Ordago(),
-    )
-} | {"visto_yes": MusVisto(True), "visto_no": MusVisto(False)}  # fmt: skip
 GAMES = 50
 
 
@@ -60,7 +38,7 @@ def random_play(rules: Rules, seed: int = 1) -> Work:
     uniform = random.random
 
     def work() -> int:
-        decisions, words = 0, _WORDS
+        decisions, words = 0, WORDS
         for _ in range(GAMES):
             match = new_match(rules)
             while choices := (legal := legal_actions(match)).choices:

@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 from hordago.bots.outlook import Payment, outlook
 from hordago.bots.reading import Reading, Signs
-from hordago.bots.words import WORDS
-from hordago.game.actions import Action, Envido, Queremos, Quiero
+from hordago.game.actions import WORDS, Action, Envido, Queremos, Quiero
 from hordago.game.legal import Legal
 from hordago.game.scoring import VALUED
 from hordago.views import SeatView

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hordago.bots.words import WORDS
-from hordago.game.actions import Action, Cut, Discard, Envido, Look, Sena
+from hordago.game.actions import WORDS, Action, Cut, Discard, Envido, Look, Sena
 from hordago.game.legal import Choice, Legal
 from hordago.views import SeatView
 

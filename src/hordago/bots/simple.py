@@ -10,8 +10,7 @@ from hordago.bots.exchange import Qualities, qualities
 from hordago.bots.eyes import Signer, Witness
 from hordago.bots.reading import Signs
 from hordago.bots.strength import scale
-from hordago.bots.words import WORDS
-from hordago.game.actions import Action, Cut, Discard, Look, Sena
+from hordago.game.actions import WORDS, Action, Cut, Discard, Look, Sena
 from hordago.game.legal import Legal
 from hordago.views import SeatView
 

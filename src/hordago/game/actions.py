@@ -245,40 +245,53 @@ class Cut(_Amount):
     most = DECK_SIZE - 1
 
 
-class Deal(WithCards):
-    """Chance deals: one card a seat from mano, round after round; ``exposed`` is a card all have seen."""
+class FromDeck(WithCards):
+    """Cards that chance gives; ``exposed`` is one of them that all have seen."""
 
     __slots__ = ("exposed",)
+    exposed: Card | None
+
+    def __init__(self, cards: Iterable[Card], exposed: Card | None = None) -> None:
+        super().__init__(cards)
+        if exposed is not None and exposed not in self.cards:
+            raise Malformed("malformed", f"{self.kind}: the exposed card {exposed!r} is not among the cards")
+        object.__setattr__(self, "exposed", None if exposed is None else CARDS[exposed])
+
+    def _key(self) -> tuple[Any, ...]:
+        return (self.cards, self.exposed)
+
+
+class Deal(FromDeck):
+    """Chance deals: one card a seat from mano, round after round."""
+
+    __slots__ = ()
     kind = "deal"
-    exposed: Card | None
-
-    def __init__(self, cards: Iterable[Card], exposed: Card | None = None) -> None:
-        super().__init__(cards)
-        _set_exposed(self, exposed)
-
-    def _key(self) -> tuple[Any, ...]:
-        return (self.cards, self.exposed)
 
 
-class Draw(WithCards):
-    """Chance serves the next seat its new cards; ``exposed`` is a card all have seen."""
+class Draw(FromDeck):
+    """Chance serves the next seat its new cards."""
 
-    __slots__ = ("exposed",)
+    __slots__ = ()
     kind = "draw"
-    exposed: Card | None
-
-    def __init__(self, cards: Iterable[Card], exposed: Card | None = None) -> None:
-        super().__init__(cards)
-        _set_exposed(self, exposed)
-
-    def _key(self) -> tuple[Any, ...]:
-        return (self.cards, self.exposed)
 
 
-def _set_exposed(action: Deal | Draw, exposed: Card | None) -> None:
-    if exposed is not None and exposed not in action.cards:
-        raise Malformed("malformed", f"{action.kind}: the exposed card {exposed!r} is not among the cards")
-    object.__setattr__(action, "exposed", None if exposed is None else CARDS[exposed])
+WORDS: Final[dict[str, Action]] = {
+    each.listed: each
+    for each in (
+        Paso(),
+        NoQuiero(),
+        NoMus(),
+        Mus(),
+        MusVisto(False),
+        MusVisto(True),
+        Quiero(),
+        NoQueremos(),
+        Queremos(),
+        Ordago(),
+        Defer(),
+    )
+}
+"""The turn actions that are a mere word, by the kind under which they are listed; the most modest first."""
 
 
 # ── free actions ─────────────────────────────────────────────────────────────────────────────────────

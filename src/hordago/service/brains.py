@@ -3,40 +3,11 @@
 from __future__ import annotations
 
 from hordago import bots
-from hordago.game.actions import (
-    Action,
-    Cut,
-    Discard,
-    Envido,
-    Look,
-    Mus,
-    MusVisto,
-    NoMus,
-    NoQueremos,
-    NoQuiero,
-    Ordago,
-    Paso,
-    Queremos,
-    Quiero,
-    Sena,
-)
+from hordago.game.actions import WORDS, Action, Cut, Discard, Envido, Look, Sena
 from hordago.game.legal import Choice, Legal
 from hordago.service.commands import Move, Thought
 from hordago.service.ports import Entropy
 from hordago.views import SeatView
-
-_WORDS: dict[str, Action] = {
-    "paso": Paso(),
-    "no_quiero": NoQuiero(),
-    "no_mus": NoMus(),
-    "mus": Mus(),
-    "visto_no": MusVisto(False),
-    "visto_yes": MusVisto(True),
-    "quiero": Quiero(),
-    "no_queremos": NoQueremos(),
-    "queremos": Queremos(),
-    "ordago": Ordago(),
-}
 
 
 class Brains:
@@ -81,7 +52,7 @@ def _claim_or_sign(bot: bots.Bot, view: SeatView) -> Action | None:
 def default_action(view: SeatView, legal: Legal) -> Action:
     """The most modest legal action."""
     kinds = {choice.kind: choice for choice in legal}
-    for kind, action in _WORDS.items():
+    for kind, action in WORDS.items():
         if kind in kinds:
             return action
     return _counted(view, legal.choices[0])

@@ -7,11 +7,10 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from hordago.bots.words import WORDS
 from hordago.cards import Card, cards
 from hordago.cards.card import MalformedCard
 from hordago.cli.terminal.words import CALLS, Words
-from hordago.game.actions import Action, Cut, Discard, Envido
+from hordago.game.actions import WORDS, Action, Cut, Discard, Envido
 from hordago.game.errors import Malformed
 from hordago.game.legal import Legal
 from hordago.record.tokens import parse
