@@ -22,7 +22,7 @@ export type Language = keyof typeof LANGUAGES
 export type Arguments = Record<string, FluentVariable>
 
 /** Where a message is looked for when the reader's language lacks it. */
-const FALLBACK: Language[] = ['es', 'en']
+const FALLBACK: Language[] = ['en', 'es']
 /** Languages that lack nothing and need no fallback. */
 const COMPLETE: Language[] = ['eu', 'es', 'en']
 const DEFAULT: Language = 'es'

@@ -30,7 +30,7 @@ LANGUAGES: Final[Mapping[str, str]] = MappingProxyType(
 )
 """Language code → name of the language in itself, in the order a menu shows them."""
 
-FALLBACK: Final = ("es", "en")
+FALLBACK: Final = ("en", "es")
 """Where a message is looked for, in this order, when the reader's language lacks it."""
 
 FILES: Final = ("game", "options", "ui", "errors")
