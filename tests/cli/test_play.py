@@ -200,6 +200,12 @@ def test_no_stake_beyond_a_million(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "That number of stones is not allowed here. From 2 to 999,985" in read
 
 
+def test_the_title_names_the_rulebook_and_how_much_is_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Rules: Basque Country." in session(monkeypatch)
+    read = session(monkeypatch, options="--preset basque --seats 2 --rule target=20")
+    assert "Rules: 1 rule differs from Basque Country." in read
+
+
 def in_a_terminal(arguments: list[str], typed: list[str]) -> str:
     """What a real terminal shows of the game; each line is typed when the game waits."""
     script = "import sys; from hordago.cli import main; sys.exit(main())"

@@ -13,6 +13,7 @@ from cyclopts import Parameter
 
 from hordago import bots, fair
 from hordago.cli.problem import Problem
+from hordago.cli.terminal.pages import rulebook
 from hordago.cli.terminal.player import Quit
 from hordago.cli.terminal.screen import Screen
 from hordago.cli.terminal.session import Session
@@ -188,8 +189,8 @@ def _another(session: Session) -> bool:
 
 def _welcome(session: Session) -> None:
     words, screen = session.words, session.screen
-    say, seats, name = words.say, words.rules.seats, words.rules.preset_name
-    screen.line(say("term-welcome", preset=say(f"preset-{name}") if name else say("page-rules")), "title")
+    say, seats = words.say, words.rules.seats
+    screen.line(say("term-welcome", preset=rulebook(words)), "title")
     for step in range(1, seats):
         seat = (words.me + step) % seats
         screen.line(say("term-player-line", n=step, name=words.names[seat], place=words.place(seat)))

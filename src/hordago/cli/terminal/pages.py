@@ -8,6 +8,7 @@ from hordago.cli.terminal.narrator import Line
 from hordago.cli.terminal.vocabulary import SHORT
 from hordago.cli.terminal.words import CALLS, Words
 from hordago.game.legal import Choice, Legal
+from hordago.record.rulebook import nearest
 from hordago.rules import OPTIONS, OneOf, domain
 from hordago.views import SeatView
 
@@ -62,6 +63,13 @@ _LESSON: Final = (
     "lances", "grande", "chica", "pares", "juego", "punto", "bets", "deje", "ordago", "count", "mano",
 )  # fmt: skip
 """The game in a few sentences."""
+
+
+def rulebook(words: Words) -> str:
+    """The preset that is played, or the nearest one and how many rules differ from it."""
+    name, changes = nearest(words.rules)
+    preset = words.say(f"preset-{name}")
+    return words.say("options-changed", n=len(changes), preset=preset) if changes else preset
 
 
 def rules_page(words: Words) -> list[Line]:
