@@ -299,6 +299,7 @@ IMPOSSIBLE = [
     (VIEW, "deal:??", "deal:??????", "token 1 (deal:"),
     (VIEW, " cut", " d:1", "token 2 (d:1): 'discard' is not possible now"),
     (VIEW, " cut", " +:1", "token 2 (+:1): 'draw' is not possible now"),
+    (VIEW, " cut", " +:Rc", "token 2 (+:Rc): 'draw' is not possible now"),
     (SHOWN, " cut", " cut" + " x" * 8, "cards: all hands lie open"),
     (SHOWN, "cards=????????", "cards=", "cards: "),
     (OPEN, "RoSc7b4e", "RoSc7b", "cards: every hand must have four"),
