@@ -71,7 +71,7 @@ def values_to_the_better_hand_after_a_refusal(patch: Patch) -> None:
         entries = real(rules, result, shown)
         if result.status != Status.REFUSED or result.lance not in ("pares", "juego"):
             return entries
-        side = shown.side_of(shown.winner(result.lance, rules.sides))
+        side = shown.sides[shown.winner(result.lance, rules.sides)]
         value = Entry(result.lance, side, shown.values(result.lance, side), "values")
         return [each if each.reason != "values" else value for each in entries]
 

@@ -9,7 +9,7 @@ from hordago.cards.card import card, cards
 from hordago.cards.evaluate import evaluator
 from hordago.conformance.errors import BadVector
 from hordago.game.finish import end_game
-from hordago.game.scoring import LANCES, says_dentro
+from hordago.game.scoring import LANCES, objects_needed, says_dentro
 from hordago.game.scoring import stones as stones_of
 from hordago.game.seating import DrawAgain, seat_players
 from hordago.game.showdown import Showdown, showdown
@@ -89,7 +89,7 @@ def stones(vector: Vector, rules: Rules) -> dict[str, Any]:
     return {
         "amarracos": [large for large, _ in shown],
         "stones": [small for _, small in shown],
-        "objects": sum(map(sum, shown)),
+        "objects": objects_needed(vector["scores"], rules.big_unit),
     }
 
 

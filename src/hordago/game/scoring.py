@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from hordago.game.betting import Closed, Status
@@ -60,7 +61,7 @@ def at_count(rules: Rules, result: Result, showdown: Showdown) -> list[Entry]:
     if status == Status.NOT_PLAYED:
         return []
     if status in (Status.PASO, Status.ACCEPTED):
-        side = showdown.side_of(showdown.winner(lance, result.closed.outcome.participants))
+        side = showdown.sides[showdown.winner(lance, result.closed.outcome.participants)]
     assert side is not None
     entries = []
     if status == Status.ACCEPTED:
@@ -96,9 +97,9 @@ def stones(score: int, big_unit: int = 5) -> tuple[int, int]:
     return divmod(score, big_unit)
 
 
-def objects_needed(scores: tuple[int, ...]) -> int:
+def objects_needed(scores: Iterable[int], big_unit: int = 5) -> int:
     """How many stones and amarracos lie on the table for these scores (RULES D: 39–39 needs 22)."""
-    return sum(sum(stones(score)) for score in scores)
+    return sum(sum(stones(score, big_unit)) for score in scores)
 
 
 def says_dentro(rules: Rules, score: int) -> bool:

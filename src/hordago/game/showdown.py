@@ -45,10 +45,6 @@ class Showdown(NamedTuple):
         rivals = [o for o in self.entitled(lance) if o != seat and self.sides[o] in sides]
         return any(getattr(self.evaluations[other], lance) == key for other in rivals)
 
-    def side_of(self, seat: int) -> int:
-        """The side of a seat."""
-        return self.sides[seat]
-
     def values(self, lance: str, side: int) -> int:
         """What all hands of a side are worth in pares or juego (RULES A72)."""
         field = f"{lance}_value"
