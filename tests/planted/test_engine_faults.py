@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hordago import conformance
-from hordago.cards import CARDS, Card, Evaluation, Evaluator, best_seat
+from hordago.cards import CARDS, Card, Evaluation, Evaluator
 from hordago.game import betting, finish, lances, mus, scoring, state
 from hordago.game.betting import Form, Node, Outcome, Status
 from hordago.game.events import Event, Paid, Reshuffled
@@ -182,7 +182,13 @@ def the_losers_of_an_ordago_keep_all(patch: Patch) -> None:
 
 def ties_to_the_last_seat(patch: Patch) -> None:
     """Equal hands: who speaks last wins."""
-    patch.setattr("hordago.game.showdown.best_seat", lambda keys, order: best_seat(keys, list(order)[::-1]))
+    real = Showdown.winner
+
+    def faulty(self: Showdown, lance: str, sides: Sequence[int]) -> int:
+        turned = self._replace(order=self.order[::-1], pares=self.pares[::-1], juego=self.juego[::-1])
+        return real(turned, lance, sides)
+
+    patch.setattr(Showdown, "winner", faulty)
 
 
 def chica_is_reversed_grande(patch: Patch) -> None:
@@ -259,7 +265,7 @@ def _change_form(patch: Patch, change: Callable[[Form], Form]) -> None:
 
 def mano_stays_in_a_mus_corrido(patch: Patch) -> None:
     """Who cuts is not mano."""
-    patch.setattr(mus, "_move_mano", lambda match, _mano, _events: match)
+    patch.setattr(Tally, "led_by", lambda tally, _mano: tally)
 
 
 def old_discards_only(patch: Patch) -> None:

@@ -7,9 +7,22 @@ from typing import Any
 
 import pytest
 
-from hordago.game import Action, GameError, IllegalAction, Match, finish, legal, mus, state
+from hordago.game import (
+    Action,
+    Defer,
+    Draw,
+    GameError,
+    IllegalAction,
+    Match,
+    finish,
+    legal,
+    mus,
+    state,
+    transition,
+)
 from hordago.game.events import Event, Paid
-from hordago.game.state import Dealing, Serving, Tally
+from hordago.game.state import Dealing, Serving, Talk, Tally
+from hordago.game.turn import Turn
 from hordago.rules import Rules
 from tests.properties.play import random_rules
 from tests.properties.test_play import follow
@@ -32,14 +45,14 @@ def a_card_stays_in_the_stock(patch: Patch) -> None:
     """A card that was served can be served again."""
     real = mus.draw
 
-    def faulty(match: Match, phase: Serving, action: Any) -> tuple[Match, list[Event]]:
-        after, events = real(match, phase, action)
+    def faulty(match: Match, phase: Serving, seat: int, action: Any) -> Turn:
+        after, events = real(match, phase, seat, action)
         hand = after.hand
         if hand.cards:
             hand = hand._replace(stock=hand.stock | 1 << action.cards[0])
         return after._replace(hand=hand), events
 
-    patch.setattr(mus, "draw", faulty)
+    patch.setitem(transition._STEPS, (Serving, Draw), faulty)
 
 
 def a_stone_without_an_event(patch: Patch) -> None:
@@ -61,14 +74,13 @@ def a_stone_without_an_event(patch: Patch) -> None:
 def a_word_offered_that_is_refused(patch: Patch) -> None:
     """Deferring is offered to everybody."""
     patch.setattr(legal, "may_defer", lambda match, phase: True)
-    real = mus.speak
 
-    def strict(match: Match, phase: Any, seat: int, action: Action) -> tuple[Match, list[Event]]:
-        if action.kind == "defer" and phase.said != 1:
+    def strict(match: Match, phase: Talk, seat: int, action: Action) -> Turn:
+        if phase.said != 1:
             raise IllegalAction("not-legal-now", "only the second defers", "talk")
-        return real(match, phase, seat, action)
+        return mus.ask(match, phase, seat, action)
 
-    patch.setattr(mus, "speak", strict)
+    patch.setitem(transition._STEPS, (Talk, Defer), strict)
 
 
 def a_bet_below_the_minimum_is_taken(patch: Patch) -> None:

@@ -155,7 +155,7 @@ def test_an_engine_that_shows_a_sign_to_late_lookers_of_the_next_turn_is_caught(
     def never_rested(eyes: object) -> object:
         return eyes
 
-    monkeypatch.setattr(senas_module, "rested", never_rested)
+    monkeypatch.setattr("hordago.game.turn.rested", never_rested)
     monkeypatch.setattr("hordago.game.lances.rested", never_rested)
     with pytest.raises(Leak):
         hunt(OPEN, seeded("never rested"))

@@ -18,7 +18,7 @@ from hordago.cards import (
     mask,
     unmask,
 )
-from hordago.cards.evaluate import DUPLES, MEDIAS, NO_PARES, PAR, best_seat
+from hordago.cards.evaluate import DUPLES, MEDIAS, NO_PARES, PAR
 
 
 def test_the_deck_in_its_order() -> None:
@@ -94,9 +94,3 @@ def test_the_order_of_cards_in_a_hand_does_not_matter() -> None:
 def test_an_evaluator_is_shared_by_all_who_ask_for_the_same() -> None:
     assert evaluator(8, "sota") is evaluator(8, "sota")
     assert evaluator(8, "sota") is not evaluator(8, "off")
-
-
-def test_the_best_seat_and_its_ties() -> None:
-    assert best_seat([1, 5, 5, 2], [0, 1, 2, 3]) == 1
-    assert best_seat([1, 5, 5, 2], [2, 3, 0, 1]) == 2
-    assert best_seat([9, 5, 5, 2], [3, 2]) == 2

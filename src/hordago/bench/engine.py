@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
+from itertools import combinations
 from random import Random
 from typing import Any
 
 from hordago import __version__
 from hordago.bench.rounds import Contestant, Work
-from hordago.cards.card import CARDS, DECK_SIZE, Card, unmask
+from hordago.cards.card import CARDS, Card, unmask
 from hordago.cards.evaluate import evaluator
 from hordago.game.actions import WORDS, Action, Deal, Discard, Draw, Envido
-from hordago.game.legal import Choice, legal_actions
+from hordago.game.legal import Choice, Legal, legal_actions
 from hordago.game.showdown import showdown
-from hordago.game.state import CHANCE, Match
+from hordago.game.state import CHANCE
 from hordago.game.transition import apply, new_match
 from hordago.rules.options import Rules
+
+Uniform = Callable[[], float]
+"""Random numbers from 0 to below 1."""
 
 GAMES = 50
 
@@ -33,53 +37,74 @@ def contestants() -> list[Contestant]:
 
 
 def random_play(rules: Rules, seed: int = 1) -> Work:
-    """Whole matches: a kind uniformly, amounts from {min, 5, 10}; counts the players' decisions."""
-    random = Random(seed)
-    uniform = random.random
+    """Whole matches, any legal action alike, bets of {min, 5, 10}; counts the players' decisions."""
+    uniform = Random(seed).random
+    menus: dict[int, Menu] = {}
 
     def work() -> int:
-        decisions, words = 0, WORDS
+        decisions = 0
         for _ in range(GAMES):
             match = new_match(rules)
-            while choices := (legal := legal_actions(match)).choices:
+            while (legal := legal_actions(match)).choices:
                 seat = legal.seat
-                if seat == CHANCE:
-                    match, _events = apply(match, CHANCE, _chance(match, choices[0], random))
+                if legal.among is not None:
+                    decisions += seat != CHANCE
+                    match, _events = apply(match, seat, _with_cards(legal, uniform))  # type: ignore[arg-type]
                     continue
-                choice = choices[int(uniform() * len(choices))]
-                action = words.get(choice.kind) or _numbered(match, choice, random)
-                match, _events = apply(match, seat, action)  # type: ignore[arg-type]
+                menu = menus.get(id(legal))
+                if menu is None or menu.legal is not legal:
+                    menu = menus[id(legal)] = Menu(legal)
+                actions = menu.actions
+                match, _events = apply(match, seat, actions[int(uniform() * len(actions))])  # type: ignore[arg-type]
                 decisions += 1
         return decisions
 
     return work
 
 
-def _chance(match: Match, choice: Choice, random: Random) -> Action:
-    """Chance deals at once, without a cut, or serves."""
-    n = choice.min or 0
-    if choice.kind == "deal":
-        return Deal(_dealt(n, random.random))
-    return Draw(random.sample(unmask(match.hand.stock), n))
+class Menu:
+    """The words and bets of a legal set one by one, made once: the engine hands out the same set again."""
+
+    __slots__ = ("actions", "legal")
+
+    def __init__(self, legal: Legal) -> None:
+        self.legal = legal
+        self.actions = [action for choice in legal for action in _one_by_one(choice)]
 
 
-def _numbered(match: Match, choice: Choice, random: Random) -> Action:
-    """An action with an amount or with cards."""
-    kind, least, most = choice.kind, choice.min or 0, choice.max
-    if kind == "envido":
-        amount = (least, 5, 10)[int(random.random() * 3)]
-        return Envido(max(least, amount if most is None else min(amount, most)))
-    held = match.hand.cards[match.actor or 0]
-    return Discard(random.sample(held, random.randint(least, len(held))))
+def _one_by_one(choice: Choice) -> list[Action]:
+    if choice.kind != "envido":
+        return [WORDS[choice.kind]]
+    least, most = choice.min or 1, choice.max
+    amounts = {least} | {n for n in (5, 10) if n >= least and (most is None or n <= most)}
+    return [Envido(n) for n in sorted(amounts)]
 
 
-def _dealt(n: int, uniform: Callable[[], float]) -> list[Card]:
-    """The first ``n`` cards of a deck shuffled as far as that."""
-    deck = list(CARDS)
-    for place in range(n):
-        other = place + int(uniform() * (DECK_SIZE - place))
-        deck[place], deck[other] = deck[other], deck[place]
-    return deck[:n]
+def _with_cards(legal: Legal, uniform: Uniform) -> Action:
+    """A deal at once, without a cut; new cards; or any set of cards to give up."""
+    kind, least, _ = legal.choices[0]
+    if kind == "deal":
+        return Deal(_dealt(CARDS, least or 0, uniform))
+    cards = unmask(legal.among or 0)
+    if kind == "draw":
+        return Draw(_dealt(cards, least or 0, uniform))
+    return Discard([cards[place] for place in _DISCARDS[int(uniform() * len(_DISCARDS))]])
+
+
+_DISCARDS = tuple(places for n in range(1, 5) for places in combinations(range(4), n))
+"""The fifteen ways to give up some of four cards."""
+
+
+def _dealt(cards: Sequence[Card], n: int, uniform: Uniform) -> list[Card]:
+    """``n`` of the cards at random: a shuffle that stops there."""
+    left = list(cards)
+    size = len(left)
+    taken = []
+    for remaining in range(size, size - n, -1):
+        place = int(uniform() * remaining)
+        taken.append(left[place])
+        left[place] = left[remaining - 1]
+    return taken
 
 
 def evaluation(seed: int = 1) -> Work:

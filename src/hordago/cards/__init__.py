@@ -13,7 +13,7 @@ from hordago.cards.card import (
     mask,
     unmask,
 )
-from hordago.cards.evaluate import Evaluation, Evaluator, best_seat, evaluator
+from hordago.cards.evaluate import Evaluation, Evaluator, evaluator
 
 __all__ = [
     "CARDS",
@@ -25,7 +25,6 @@ __all__ = [
     "Evaluation",
     "Evaluator",
     "MalformedCard",
-    "best_seat",
     "card",
     "cards",
     "evaluator",

@@ -7,6 +7,7 @@ look-ups are plain indexing; it prints as the two letters of the notation (RULES
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final, Self
 
 RANKS: Final = "1234567SCR"
@@ -77,14 +78,21 @@ def cards(names: str | Iterable[str]) -> tuple[Card, ...]:
     return tuple(card(name) for name in (names.split() if isinstance(names, str) else names))
 
 
-_bit = (1).__lshift__
+_bit_of: Final = tuple(1 << number for number in range(DECK_SIZE)).__getitem__
 
 
 def mask(hand: Iterable[Card]) -> int:
     """The bit mask of distinct cards."""
-    return sum(map(_bit, hand))
+    return sum(map(_bit_of, hand))
 
 
 def unmask(bits: int) -> tuple[Card, ...]:
     """The cards of a mask in canonical order."""
-    return tuple(each for each in CARDS if bits >> each & 1)
+    low = _of_suit(0, bits & 1023) + _of_suit(1, bits >> 10 & 1023)
+    return low + _of_suit(2, bits >> 20 & 1023) + _of_suit(3, bits >> 30 & 1023)
+
+
+@cache
+def _of_suit(suit: int, bits: int) -> tuple[Card, ...]:
+    """The cards of one suit; ten bits say which."""
+    return tuple(each for place, each in enumerate(CARDS[10 * suit : 10 * suit + 10]) if bits >> place & 1)

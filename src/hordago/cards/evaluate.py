@@ -102,15 +102,6 @@ def evaluator(kings: int = 4, real31: str = "off", *, wild: bool = False) -> Eva
     return Evaluator(kings, real31, wild)
 
 
-def best_seat(keys: Sequence[int], order: Sequence[int]) -> int:
-    """The seat with the highest key; ties to the first in ``order`` (RULES A33)."""
-    best = order[0]
-    for seat in order:
-        if keys[seat] > keys[best]:
-            best = seat
-    return best
-
-
 def _real_31_hands(real31: str, kings: int, wild: bool) -> frozenset[int]:
     """Masks of the hands that are the real 31: three sevens and the right tenth card (RULES B-24, D-28)."""
     if real31 == "off":

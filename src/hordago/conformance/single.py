@@ -9,7 +9,7 @@ from hordago.cards.card import card, cards
 from hordago.cards.evaluate import evaluator
 from hordago.conformance.errors import BadVector
 from hordago.game.finish import end_game
-from hordago.game.scoring import LANCES, objects_needed, says_dentro
+from hordago.game.scoring import LANCES, dentro_from, objects_needed
 from hordago.game.scoring import stones as stones_of
 from hordago.game.seating import DrawAgain, seat_players
 from hordago.game.showdown import Showdown, showdown
@@ -95,7 +95,7 @@ def stones(vector: Vector, rules: Rules) -> dict[str, Any]:
 
 def dentro(vector: Vector, rules: Rules) -> dict[str, Any]:
     """Who is near the target."""
-    return {"announce": [says_dentro(rules, score) for score in vector["scores"]]}
+    return {"announce": [score >= dentro_from(rules) for score in vector["scores"]]}
 
 
 def match(vector: Vector, rules: Rules) -> dict[str, Any]:

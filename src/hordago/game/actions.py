@@ -102,10 +102,14 @@ class WithCards(Action):
 
     def __init__(self, cards: Iterable[Card]) -> None:
         taken = tuple(cards)
-        if set(map(type, taken)) != _ONLY_CARDS or len(set(taken)) != len(taken):
-            taken = _distinct(self.kind, taken)
+        if set(map(type, taken)) != _ONLY_CARDS:
+            taken = _known(self.kind, taken)
+        bits = mask(taken)
+        if bits.bit_count() != len(taken):
+            twice = " ".join(map(str, taken))
+            raise Malformed("malformed", f"{self.kind}: the same card twice in {twice}")
         object.__setattr__(self, "cards", taken)
-        object.__setattr__(self, "mask", mask(taken))
+        object.__setattr__(self, "mask", bits)
 
     @property
     def number(self) -> int:
@@ -119,17 +123,12 @@ class WithCards(Action):
 _ONLY_CARDS: Final = {Card}
 
 
-def _distinct(kind: str, cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards as such, each once; raises :class:`Malformed`."""
-    checked = tuple(cards)
-    for each in checked:
+def _known(kind: str, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards as such; raises :class:`Malformed`."""
+    for each in cards:
         if not isinstance(each, int) or isinstance(each, bool) or not 0 <= each < DECK_SIZE:
             raise Malformed("malformed", f"{kind}: {each!r} is not a card")
-    if len(set(checked)) != len(checked):
-        raise Malformed(
-            "malformed", f"{kind}: the same card twice in {' '.join(str(CARDS[each]) for each in checked)}"
-        )
-    return tuple(CARDS[each] for each in checked)
+    return tuple(CARDS[each] for each in cards)
 
 
 # ── mus ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -114,7 +114,7 @@ class Node:
         self.next: dict[str, Node | Outcome] = {}
         """The successors found so far; :meth:`after` finds the others."""
         self.heard: dict[str, tuple[Node | Outcome, tuple[Any, ...]]] = {}
-        """For words without amount that were said here before: what follows, and the events (``lances``)."""
+        """For words that were said here before: what follows, and the events of one without amount."""
         self.collects = self.pending and form.override == "highest"
         """Answers are gathered and the highest stands (RULES D-9)."""
 

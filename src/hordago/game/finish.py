@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from hordago.game.actions import Claim
+from hordago.game.actions import Claim, Cut
 from hordago.game.betting import Status
 from hordago.game.errors import IllegalAction
 from hordago.game.events import (
     Claimed,
+    DeckCut,
     Dentro,
     Event,
     GameEnded,
@@ -23,9 +24,10 @@ from hordago.game.events import (
 )
 from hordago.game.legal import claimable
 from hordago.game.make import make
-from hordago.game.scoring import Entry, Result, at_count, says_dentro
+from hordago.game.scoring import Entry, Result, at_count
 from hordago.game.showdown import Showdown
 from hordago.game.state import CHANCE, KEPT, Claiming, Dealing, Hand, Match, Over, Plan, Tally
+from hordago.game.turn import Turn, turn_done
 from hordago.rules.options import Rules
 
 Step = tuple[Match, list[Event]]
@@ -80,11 +82,12 @@ def _decide_ordago(match: Match, showdown: Showdown, results: tuple[Result, ...]
         if early is not None:
             after, ending = end_game(match.scoring(tally), early, "count")
             return after, [*paid, *ending]
-    seat = showdown.winner(ordago.lance, ordago.closed.outcome.participants)
+    lance, (outcome, _, _) = ordago
+    seat = showdown.winner(lance, outcome.participants)
     winner = showdown.sides[seat]
     score = _ordago_score(rules, tally, winner)
     after, ending = end_game(match.scoring(tally.at(score)), winner, "ordago")
-    return after, [*paid, make(OrdagoWon, (ordago.lance, seat)), *ending]
+    return after, [*paid, make(OrdagoWon, (lance, seat)), *ending]
 
 
 def _ordago_score(rules: Rules, tally: Tally, winner: int) -> tuple[int, ...]:
@@ -118,29 +121,28 @@ def claim(match: Match, seat: int, action: Claim) -> Step:
     return after, [*events, *ending]
 
 
-def close_claims(match: Match, phase: Claiming, cut: int) -> Step:
+def close_claims(match: Match, phase: Claiming, seat: int, action: Cut) -> Turn:
     """The next deck is cut: what is unclaimed is void, and the next hand begins with that cut."""
     lost: list[Event] = [Lapsed(entry.side, entry.points) for entry in phase.entries]
     after, events = next_hand(match)
-    return after.at(Dealing(CHANCE, cut)), [*lost, *events]
+    events = [DeckCut(seat, action.n), *lost, *events]
+    return turn_done(match, after.at(Dealing(CHANCE, action.n)), events)
 
 
 def next_hand(match: Match) -> Step:
     """The game goes on: announce dentro, move the deal on."""
-    tally, rules = match.tally, match.rules
-    near = [
-        side
-        for side, score in enumerate(tally.score)
-        if says_dentro(rules, score) and side not in tally.dentro
-    ]
-    events: list[Event] = [HandEnded(tally.score), *map(Dentro, near)]
-    dentro = (*tally.dentro, *near)
-    return _deal_on(match, tally.score, tally.games, tally.sets, tally.hand_in_game + 1, dentro), events
+    score, games, sets, _, _, hand_in_game, _, dentro = match.tally
+    events: list[Event] = [make(HandEnded, (score,))]
+    for side, stones in enumerate(score):
+        if stones >= match.plan.dentro_from and side not in dentro:
+            events.append(Dentro(side))
+            dentro = (*dentro, side)
+    return _deal_on(match, score, games, sets, hand_in_game + 1, dentro), events
 
 
 def end_game(match: Match, winner: int, by: str) -> Step:
     """A side has won the game, and perhaps the set and the match (RULES D-20)."""
-    rules, tally = match.rules, match.tally
+    rules, tally = match.plan.rules, match.tally
     games = _plus_one(tally.games, winner)
     set_won = games[winner] >= rules.games_to_win
     sets = _plus_one(tally.sets, winner) if set_won else tally.sets
@@ -153,9 +155,7 @@ def end_game(match: Match, winner: int, by: str) -> Step:
 
 
 def _plus_one(numbers: tuple[int, ...], side: int) -> tuple[int, ...]:
-    counts = list(numbers)
-    counts[side] += 1
-    return tuple(counts)
+    return (*numbers[:side], numbers[side] + 1, *numbers[side + 1 :])
 
 
 def _deal_on(
@@ -179,6 +179,4 @@ def begin_hand(plan: Plan, tally: Tally, turn: int = 0) -> Match:
     corrido = False
     if rules.mus_corrido != "off" and rules.hand_size == KEPT:
         corrido = (tally.hand if rules.mus_corrido == "match_start" else tally.hand_in_game) == 0
-    cutter = (tally.mano - 2) % plan.seats if plan.cutting_seat else CHANCE
-    phase = make(Dealing, (cutter, None))
-    return make(Match, (plan, tally, _EMPTY_HANDS[corrido], phase, plan.eyes, turn, ()))
+    return make(Match, (plan, tally, _EMPTY_HANDS[corrido], plan.waits[tally.mano], plan.eyes, turn, ()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordago.game.actions import Action, Envido, NoQuiero
+from hordago.game.actions import Action, Envido, NoQuiero, Ordago
 from hordago.game.betting import Bets, Closed, Outcome, Status
 from hordago.game.errors import IllegalAction, Malformed
 from hordago.game.events import Called, Declared, Event, LanceClosed
@@ -10,26 +10,25 @@ from hordago.game.finish import count, pay, win_by_deje
 from hordago.game.legal import betting_legal, in_range
 from hordago.game.make import make
 from hordago.game.scoring import Result, deje, taken_at_once
-from hordago.game.senas import rested
 from hordago.game.showdown import Showdown, showdown
 from hordago.game.state import Betting, Match
+from hordago.game.turn import Turn, rested, turn_done
 from hordago.rules.options import MAX_STAKE
 
 Step = tuple[Match, list[Event]]
 _AFTER = {"grande": "chica", "chica": "pares", "pares": "juego"}
 
 
-def begin_lances(match: Match) -> Match:
+def first_lance(match: Match) -> Betting:
     """The mus is cut: grande begins, with everybody's final cards. Everybody may speak in it."""
     plan, mano = match.plan, match.tally.mano
     order = plan.orders[mano]
     shown = showdown(plan.evaluator, match.hand.cards, order, plan.rules.sides)
     bets = plan.start(mano, order)
-    assert isinstance(bets, Bets)
-    return match.at(Betting(bets, "grande", shown))
+    return make(Betting, (bets, "grande", shown, ()))
 
 
-def speak(match: Match, phase: Betting, seat: int, action: Action) -> tuple[Match, tuple[Event, ...]]:
+def speak(match: Match, phase: Betting, seat: int, action: Action) -> Turn:
     """A word of the seat to speak. This is the hot path of the engine: one look-up, three small values."""
     plan, tally, hand, _, eyes, turn, history = match
     bets, lance, shown, results = phase
@@ -44,7 +43,11 @@ def speak(match: Match, phase: Betting, seat: int, action: Action) -> tuple[Matc
         successor, events = heard
         if type(successor) is Outcome:
             after = make(Closed, (successor, stake, prev))
-        elif action.kind == "ordago":
+        elif type(action) is Envido:
+            _check_amount(match, phase, action.n)
+            events = (make(Called, (seat, action)),)
+            after = make(Bets, (successor, stake + action.n, stake, 0))
+        elif type(action) is Ordago:
             after = make(Bets, (successor, 0, stake, 0))
         else:
             after = make(Bets, (successor, stake, prev, 0))
@@ -58,7 +61,7 @@ def speak(match: Match, phase: Betting, seat: int, action: Action) -> tuple[Matc
 
 
 def _hear(match: Match, phase: Betting, action: Action) -> tuple[Bets | Closed, tuple[Event, ...]]:
-    """A word with an amount, or one that was not heard at this node before."""
+    """A word that was not heard at this node before, or is collected; what follows is kept for next time."""
     bets, node, kind, n = phase.bets, phase.bets.node, action.kind, 0
     if kind not in node.kinds:
         if kind != "paso" or not node.pending:
@@ -68,19 +71,9 @@ def _hear(match: Match, phase: Betting, action: Action) -> tuple[Bets | Closed, 
         n = action.n
         _check_amount(match, phase, n)
     events = (make(Called, (node.actor, action)),)
-    if kind != "envido" and not node.collects:
+    if not node.collects:
         node.heard[kind] = node.after(kind), events
     return bets.say(kind, n), events
-
-
-def turn_done(before: Match, after: Match, events: tuple[Event, ...]) -> tuple[Match, tuple[Event, ...]]:
-    """The state after a whole turn: counted, eyes rested, events in the history of the hand."""
-    plan, tally, hand, phase, eyes, turn, history = after
-    if eyes is before.eyes and (eyes.moved or eyes.live):
-        eyes = rested(eyes)
-    if tally.hand == before.tally.hand:
-        history = history + events
-    return make(Match, (plan, tally, hand, phase, eyes, turn + 1, history)), events
 
 
 def _check_amount(match: Match, phase: Betting, n: int) -> None:

@@ -84,6 +84,8 @@ def in_range(n: int, choice: Choice) -> bool:
 
 
 NOTHING: Final = Legal(None, ())
+_ROOM: Final = MAX_STAKE // 2
+"""Stakes that leave so much room to raise that no limit is named."""
 CLAIMS_LISTED: Final = 100
 """A stake may be a million stones; nobody needs a list of a million claims."""
 
@@ -110,7 +112,7 @@ def betting_legal(match: Match, phase: Betting) -> Legal:
     """The legal words of a lance, amounts bounded by ``max_bet`` (RULES D-6)."""
     plan, bets = match.plan, phase.bets
     rules, node = plan.rules, bets.node
-    if rules.max_bet is None and bets.stake <= MAX_STAKE // 2:
+    if rules.max_bet is None and bets.stake <= _ROOM:
         found = plan.legals.get(node)
         if found is None:
             found = plan.legals[node] = node_legal(node, _least(rules, node), None)
@@ -126,9 +128,9 @@ def legal_actions(match: Match) -> Legal:
     """The turn actions of the seat (or chance) to act; empty only when the match is over."""
     phase = match.phase
     if type(phase) is Betting:
-        bets = phase.bets
-        if bets.stake <= MAX_STAKE // 2:
-            found: Legal | None = match.plan.legals.get(bets.node)
+        node, stake, _, _ = phase.bets
+        if stake <= _ROOM:
+            found: Legal | None = match.plan.legals.get(node)
             if found is not None:
                 return found
         return betting_legal(match, phase)

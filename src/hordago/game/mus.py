@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import starmap
+
 from hordago.cards.card import FULL_DECK, Card, mask, unmask
 from hordago.game.actions import Action, Cut, Deal, Discard, Draw, MusVisto, WithCards
 from hordago.game.errors import IllegalAction
@@ -17,44 +19,43 @@ from hordago.game.events import (
     Reshuffled,
     Served,
 )
-from hordago.game.lances import begin_lances
+from hordago.game.lances import first_lance
 from hordago.game.legal import to_serve
 from hordago.game.make import make
-from hordago.game.state import CHANCE, KEPT, Dealing, Exchange, Hand, Match, Serving, Talk, VistoAsk
+from hordago.game.state import CHANCE, KEPT, Dealing, Exchange, Hand, Match, Phase, Serving, Talk, VistoAsk
+from hordago.game.turn import Turn, spoken, turn_done
 
 Step = tuple[Match, list[Event]]
 
 
-def cut_deck(match: Match, seat: int, action: Cut) -> Step:
+def cut_deck(match: Match, _: Dealing, seat: int, action: Cut) -> Turn:
     """The deck is cut; now chance deals."""
-    return match.at(Dealing(CHANCE, action.n)), [DeckCut(seat, action.n)]
+    return spoken(match, Dealing(CHANCE, action.n), (DeckCut(seat, action.n),))
 
 
-def deal(match: Match, action: Deal) -> Step:
+def deal(match: Match, _: Dealing, seat: int, action: Deal) -> Turn:
     """One card a seat from mano, round after round (RULES A14)."""
-    plan, tally, before, _, _, turn, history = match
-    seats, mano = plan.seats, tally.mano
-    cards = tuple([action.cards[(seat - mano) % seats :: seats] for seat in range(seats)])
-    events: list[Event] = [make(Dealt, (cards, mano, action.exposed))]
-    exposed = () if action.exposed is None else _exposed(cards, action.exposed, events)
-    hand = make(Hand, (cards, FULL_DECK ^ action.mask, 0, (None,) * seats, exposed, before.corrido, 0))
+    plan, tally, before, _phase, _eyes, turn, history = match
+    mano, dealt, card = tally.mano, action.cards, action.exposed
+    cards = tuple([dealt[places] for places in plan.dealt_places[mano]])
+    exposed = _exposed(cards, card)
+    hand = make(Hand, (cards, FULL_DECK ^ action.mask, 0, plan.unchanged, exposed, before.corrido, 0))
+    events: tuple[Event, ...] = (make(Dealt, (cards, mano, card)), *starmap(Exposed, exposed))
     aside = plan.rules.hand_size > KEPT
-    phase = exchange(match, "aside") if aside else talk(match)
-    match = make(Match, (plan, tally, hand, phase, plan.dealt_eyes, turn, history))
+    phase: Phase = exchange(match, "aside") if aside else plan.first_talks[before.corrido][mano]
+    told = history + events
+    dealt_out = make(Match, (plan, tally, hand, phase, plan.dealt_eyes, turn + 1, told))
     if aside or not exposed:
-        return match, events
-    after, more = _exposure(match, first_deal=True)
-    return after, events + more
+        return dealt_out, events
+    after, more = _exposure(match._replace(hand=hand, eyes=plan.dealt_eyes), first_deal=True)
+    return turn_done(match, after, (*events, *more))
 
 
-def _exposed(
-    cards: tuple[tuple[Card, ...], ...], card: Card | None, events: list[Event]
-) -> tuple[tuple[int, Card], ...]:
+def _exposed(cards: tuple[tuple[Card, ...], ...], card: Card | None) -> tuple[tuple[int, Card], ...]:
+    """Who got the exposed card, if there is one."""
     if card is None:
         return ()
-    seat = next(seat for seat, hand in enumerate(cards) if card in hand)
-    events.append(Exposed(seat, card))
-    return ((seat, card),)
+    return ((next(seat for seat, hand in enumerate(cards) if card in hand), card),)
 
 
 def _exposure(match: Match, *, first_deal: bool) -> Step:
@@ -62,8 +63,8 @@ def _exposure(match: Match, *, first_deal: bool) -> Step:
     option = match.rules.mus_visto
     if option == "redeal" and first_deal:
         cards = match.hand._replace(cards=(), stock=FULL_DECK, pile=0, exposed=(), changed=())
-        cutter = (match.dealer - 1) % match.plan.seats if match.plan.cutting_seat else CHANCE
-        return match._replace(hand=cards, phase=Dealing(cutter), eyes=match.plan.eyes), [Redealt()]
+        wait, eyes = match.plan.waits[match.mano], match.plan.eyes
+        return match._replace(hand=cards, phase=wait, eyes=eyes), [Redealt()]
     if option == "optional" or (option == "forced" and first_deal):
         return match.at(exchange(match, "visto")), []
     if option == "mano_decides":
@@ -71,49 +72,45 @@ def _exposure(match: Match, *, first_deal: bool) -> Step:
     return match.at(talk(match)), []
 
 
-def answer_visto(match: Match, seat: int, action: MusVisto) -> Step:
+def answer_visto(match: Match, _: VistoAsk, seat: int, action: MusVisto) -> Turn:
     """Mano says whether cards are exchanged; if not, the ordinary talk begins."""
     phase = exchange(match, "visto") if action.yes else talk(match)
-    return match.at(phase), [Called(seat, action)]
+    return spoken(match, phase, (Called(seat, action),))
 
 
 def talk(match: Match) -> Talk:
-    """A new round of talk from mano; by teams only the first seat of each side speaks (RULES D-14, D-15)."""
-    plan = match.plan
-    speakers = plan.orders[match.tally.mano]
-    if plan.rules.mus_decision == "by_team" and plan.rules.side_count == 2 and not match.hand.corrido:
-        speakers = speakers[:2]
-    return make(Talk, (speakers[0], speakers, 0, False))
+    """A new round of talk from mano."""
+    return match.plan.first_talks[match.hand.corrido][match.tally.mano]
 
 
-def speak(match: Match, phase: Talk, seat: int, action: Action) -> Step:
-    """Mus, a cut, or the decision left to atzesku."""
-    events: list[Event] = [make(Called, (seat, action))]
-    kind = action.kind
-    if kind == "no_mus":
-        return _cut(match, seat, events)
-    said, deferred = phase.said + 1, phase.deferred or kind == "defer"
-    if said < len(phase.speakers):
-        return match.at(make(Talk, (phase.speakers[said], phase.speakers, said, deferred))), events
-    if match.hand.corrido:
-        match = _move_mano(match, (match.mano + 1) % match.plan.seats, events)
-    return match.at(exchange(match, "mus")), events
+def ask(match: Match, phase: Talk, seat: int, action: Action) -> Turn:
+    """Mus, or the decision left to atzesku."""
+    called: Event = make(Called, (seat, action))
+    _, speakers, said, deferred = phase
+    said += 1
+    if said < len(speakers):
+        deferred = deferred or action.kind == "defer"
+        return spoken(match, make(Talk, (speakers[said], speakers, said, deferred)), (called,))
+    if not match.hand.corrido:
+        return spoken(match, exchange(match, "mus"), (called,))
+    mano = (match.mano + 1) % match.plan.seats
+    moved = match.scoring(match.tally.led_by(mano))
+    return spoken(moved, exchange(moved, "mus"), (called, ManoMoved(mano)))
 
 
-def _cut(match: Match, seat: int, events: list[Event]) -> Step:
+def cut_mus(match: Match, _: Talk, seat: int, action: Action) -> Turn:
     """No mus: grande begins; in mus corrido the cutter is mano (RULES B-22)."""
+    called: Event = make(Called, (seat, action))
     hand = match.hand
-    if hand.corrido:
-        ended = Hand(hand.cards, hand.stock, hand.pile, hand.changed, hand.exposed, False, hand.talks)
-        match = match.holding(ended, match.phase)
-        if seat != match.tally.mano:
-            match = _move_mano(match, seat, events)
-    return begin_lances(match), events
-
-
-def _move_mano(match: Match, mano: int, events: list[Event]) -> Match:
-    events.append(ManoMoved(mano))
-    return match.scoring(match.tally._replace(mano=mano))
+    if not hand.corrido:
+        return spoken(match, first_lance(match), (called,))
+    cards, stock, pile, changed, exposed, _corrido, talks = hand
+    settled = make(Hand, (cards, stock, pile, changed, exposed, False, talks))
+    match = match.holding(settled, match.phase)
+    if seat == match.tally.mano:
+        return spoken(match, first_lance(match), (called,))
+    moved = match.scoring(match.tally.led_by(seat))
+    return spoken(moved, first_lance(moved), (called, make(ManoMoved, (seat,))))
 
 
 def exchange(match: Match, purpose: str) -> Exchange:
@@ -121,48 +118,48 @@ def exchange(match: Match, purpose: str) -> Exchange:
     order = match.plan.orders[match.mano]
     if match.rules.discard_order == "from_dealer":
         order = order[::-1]
-    return Exchange(order[0], purpose, order, (None,) * match.plan.seats)
+    return Exchange(order[0], purpose, order, match.plan.unchanged)
 
 
-def discard(match: Match, phase: Exchange, seat: int, action: Discard) -> Step:
+def discard(match: Match, phase: Exchange, seat: int, action: Discard) -> Turn:
     """One seat gives up cards; when all have, they are served (RULES D-17)."""
-    hand = match.hand
-    cards = list(hand.cards)
-    cards[seat] = tuple(card for card in hand.cards[seat] if card not in action.cards)
-    given = (*phase.given[:seat], action.cards, *phase.given[seat + 1 :])
-    waiting = phase.waiting[1:]
+    held, stock, pile, _, exposed, corrido, talks = match.hand
+    _, purpose, waiting, given = phase
+    gone, waiting = action.cards, waiting[1:]
+    cards = (*held[:seat], tuple([each for each in held[seat] if each not in gone]), *held[seat + 1 :])
+    given = (*given[:seat], gone, *given[seat + 1 :])
     changed = tuple([None if each is None else len(each) for each in given])
-    pile = hand.pile | action.mask
-    hand = Hand(tuple(cards), hand.stock, pile, changed, hand.exposed, hand.corrido, hand.talks)
-    events: list[Event] = [Discarded(seat, action.cards)]
+    pile |= action.mask
+    talks += not waiting and purpose != "aside"
+    hand = make(Hand, (cards, stock, pile, changed, exposed, corrido, talks))
+    discarded: Event = make(Discarded, (seat, gone))
     if waiting:
-        return match.holding(hand, Exchange(waiting[0], phase.purpose, waiting, given)), events
-    match = match.holding(hand, phase)
-    if phase.purpose == "aside":
-        return begin_lances(match), events
+        after = match.holding(hand, make(Exchange, (waiting[0], purpose, waiting, given)))
+        return turn_done(match, after, (discarded,))
+    after = match.holding(hand, phase)
+    if purpose == "aside":
+        return turn_done(match, after.at(first_lance(after)), (discarded,))
     needs = tuple([len(each or ()) for each in given])
     to_be_served = tuple([each for each in match.plan.orders[match.mano] if needs[each]])
-    match = match.holding(hand._replace(talks=hand.talks + 1), phase)
-    serving = Serving(phase.purpose, to_be_served, needs, given, served=len(to_be_served) < len(needs))
-    after, more = _serve_next(match, serving)
-    return after, events + more
+    serving = Serving(purpose, to_be_served, needs, given, served=len(to_be_served) < len(needs))
+    after, more = _serve_next(after, serving)
+    return turn_done(match, after, (discarded, *more))
 
 
-def draw(match: Match, phase: Serving, action: Draw) -> Step:
+def draw(match: Match, phase: Serving, _: int, action: Draw) -> Turn:
     """Chance serves the next seat."""
-    seat, hand = phase.waiting[0], match.hand
-    cards = (*hand.cards[:seat], hand.cards[seat] + action.cards, *hand.cards[seat + 1 :])
-    events: list[Event] = [Served(seat, action.cards, action.exposed)]
-    exposed = hand.exposed + _exposed(cards, action.exposed, events)
-    stock = hand.stock & ~action.mask
-    hand = Hand(cards, stock, hand.pile, hand.changed, exposed, hand.corrido, hand.talks)
-    left = phase.needs[seat] - len(action.cards)
-    needs = (*phase.needs[:seat], left, *phase.needs[seat + 1 :])
-    waiting = phase.waiting if left else phase.waiting[1:]
-    shown = phase.exposed or action.exposed is not None
-    phase = Serving(phase.purpose, waiting, needs, phase.given, phase.served, shown)
+    purpose, waiting, needs, given, served, any_exposed = phase
+    held, stock, pile, changed, exposed, corrido, talks = match.hand
+    seat, new, card = waiting[0], action.cards, action.exposed
+    cards = (*held[:seat], held[seat] + new, *held[seat + 1 :])
+    shown = _exposed(cards, card)
+    hand = make(Hand, (cards, stock & ~action.mask, pile, changed, exposed + shown, corrido, talks))
+    left = needs[seat] - len(new)
+    needs = (*needs[:seat], left, *needs[seat + 1 :])
+    waiting = waiting if left else waiting[1:]
+    phase = make(Serving, (purpose, waiting, needs, given, served, any_exposed or card is not None))
     after, more = _serve_next(match.holding(hand, phase), phase)
-    return after, events + more
+    return turn_done(match, after, (make(Served, (seat, new, card)), *starmap(Exposed, shown), *more))
 
 
 def _serve_next(match: Match, phase: Serving) -> Step:
@@ -183,7 +180,8 @@ def _served(match: Match, phase: Serving) -> Step:
     """Everybody has new cards: another exposed card, the lances, or more talk (RULES D-16)."""
     if phase.purpose == "visto" and phase.served and match.rules.mus_visto_after == "cut_if_served":
         hand = match.hand._replace(corrido=False)
-        return begin_lances(match.holding(hand, phase)), []
+        match = match.holding(hand, phase)
+        return match.at(first_lance(match)), []
     if phase.exposed:
         return _exposure(match, first_deal=False)
     return match.at(talk(match)), []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
 from typing import Final, NamedTuple
 
 from hordago.game.betting import Closed, Status
@@ -57,24 +58,29 @@ def taken_at_once(rules: Rules, lance: str, side: int, stones: int) -> list[Entr
 
 def at_count(rules: Rules, result: Result, showdown: Showdown) -> list[Entry]:
     """What the lance pays at the count, in order (RULES D-4)."""
-    lance, status, side = result.lance, result.status, result.closed.outcome.side
+    lance, ((status, side, participants), stake, _) = result
     if status == Status.NOT_PLAYED:
         return []
-    if status in (Status.PASO, Status.ACCEPTED):
-        side = showdown.sides[showdown.winner(lance, result.closed.outcome.participants)]
+    if status in _COMPARED:
+        side = showdown.sides[showdown.winner(lance, participants)]
     assert side is not None
     entries = []
     if status == Status.ACCEPTED:
-        entries.append(Entry(lance, side, result.closed.stake, "stake"))
-    elif status == Status.REFUSED and rules.deje_timing == "at_count":
-        entries.append(Entry(lance, side, deje(rules, result), "deje"))
+        entries.append(make(Entry, (lance, side, stake, "stake")))
+    elif status == Status.REFUSED:
+        if rules.deje_timing == "at_count":
+            entries.append(make(Entry, (lance, side, deje(rules, result), "deje")))
     elif _pays_paso(rules, lance, status):
-        entries.append(Entry(lance, side, 1, "paso"))
+        entries.append(make(Entry, (lance, side, 1, "paso")))
     if lance in VALUED:
-        entries.append(Entry(lance, side, showdown.values(lance, side), "values"))
+        entries.append(make(Entry, (lance, side, showdown.values(lance, side), "values")))
     elif lance == "punto" and not (status == Status.REFUSED and _punto_at_once(rules)):
-        entries.append(Entry(lance, side, 1, "punto"))
+        entries.append(make(Entry, (lance, side, 1, "punto")))
     return entries
+
+
+_COMPARED: Final = (Status.PASO, Status.ACCEPTED)
+"""What the best hand decides."""
 
 
 def _punto_at_once(rules: Rules) -> bool:
@@ -102,6 +108,6 @@ def objects_needed(scores: Iterable[int], big_unit: int = 5) -> int:
     return sum(sum(stones(score, big_unit)) for score in scores)
 
 
-def says_dentro(rules: Rules, score: int) -> bool:
-    """Whether a side with that score is near enough to the target to announce it (RULES B-27)."""
-    return rules.dentro_margin > 0 and score >= rules.target - rules.dentro_margin
+def dentro_from(rules: Rules) -> float:
+    """The score from which a side announces that it is near; infinite where nobody does (RULES B-27)."""
+    return rules.target - rules.dentro_margin if rules.dentro_margin else inf

@@ -53,11 +53,6 @@ def say(match: Match, seat: int, action: Say) -> Step:
     return match, [Spoke(seat, action.phrase)]
 
 
-def rested(eyes: Eyes) -> Eyes:
-    """The eyes after a turn action: everybody may turn them and sign again, old signs are gone."""
-    return eyes._replace(moved=frozenset(), live=())
-
-
 def _perceive(eyes: Eyes, seer: int, signer: int, meaning: str, events: list[Event]) -> Eyes:
     events.append(Perceived(seer, signer, meaning))
     seen = (*eyes.seen[seer], (signer, meaning))

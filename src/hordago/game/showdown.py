@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, cast
 
 from hordago.cards.card import Card
-from hordago.cards.evaluate import Evaluation, Evaluator, best_seat
+from hordago.cards.evaluate import Evaluation, Evaluator
 from hordago.game.make import make
 
 _FIELDS: Final = {
     lance: Evaluation._fields.index(lance) for lance in ("grande", "chica", "pares", "juego", "punto")
 }
+_VALUES: Final = {lance: Evaluation._fields.index(f"{lance}_value") for lance in ("pares", "juego")}
 
 
 class Showdown(NamedTuple):
@@ -35,9 +36,13 @@ class Showdown(NamedTuple):
 
     def winner(self, lance: str, sides: Sequence[int]) -> int:
         """The seat with the best hand of those sides among the entitled; ties to the nearest to mano."""
-        field = _FIELDS[lance]
-        keys = cast("list[int]", [each[field] for each in self.evaluations])
-        return best_seat(keys, [seat for seat in self.entitled(lance) if self.sides[seat] in sides])
+        field, own, evaluations = _FIELDS[lance], self.sides, self.evaluations
+        best, highest = -1, -1
+        for seat in self.entitled(lance):
+            key = cast("int", evaluations[seat][field])
+            if key > highest and own[seat] in sides:
+                best, highest = seat, key
+        return best
 
     def tied(self, lance: str, seat: int, sides: Sequence[int]) -> bool:
         """Whether another seat of those sides holds as good a hand, so that the place decided."""
@@ -47,8 +52,9 @@ class Showdown(NamedTuple):
 
     def values(self, lance: str, side: int) -> int:
         """What all hands of a side are worth in pares or juego (RULES A72)."""
-        field = f"{lance}_value"
-        return sum(getattr(self.evaluations[seat], field) for seat in self.order if self.sides[seat] == side)
+        field = _VALUES[lance]
+        values = cast("list[int]", [each[field] for each in self.evaluations])
+        return sum([value for value, own in zip(values, self.sides, strict=True) if own == side])
 
 
 def showdown(

@@ -10,7 +10,7 @@ from hordago.cards.evaluate import Evaluator, evaluator
 from hordago.game.betting import Bets, Closed, Form, Node, form_of, start
 from hordago.game.events import Event, Table
 from hordago.game.make import make
-from hordago.game.scoring import Entry, Result
+from hordago.game.scoring import Entry, Result, dentro_from
 from hordago.game.showdown import Showdown
 from hordago.rules.options import Rules
 from hordago.rules.signals import SIGNALS, TALK, Sign
@@ -42,8 +42,11 @@ class Plan:
         "cards_dealt",
         "cutting_seat",
         "dealt_eyes",
+        "dealt_places",
+        "dentro_from",
         "evaluator",
         "eyes",
+        "first_talks",
         "form",
         "legals",
         "looks",
@@ -53,6 +56,8 @@ class Plan:
         "seats",
         "signals",
         "table",
+        "unchanged",
+        "waits",
     )
 
     def __init__(self, rules: Rules, table: Table) -> None:
@@ -66,6 +71,13 @@ class Plan:
             tuple((mano + i) % rules.seats for i in range(rules.seats)) for mano in range(rules.seats)
         )
         """Seats from mano, for each mano."""
+        self.dealt_places = tuple(
+            tuple(slice((seat - mano) % rules.seats, None, rules.seats) for seat in range(rules.seats))
+            for mano in range(rules.seats)
+        )
+        """For each mano, which of the cards each seat is dealt: one a seat, round after round (RULES A14)."""
+        self.unchanged = (None,) * rules.seats
+        self.dentro_from = dentro_from(rules)
         self.partners = tuple(rules.partners(seat) for seat in range(rules.seats))
         teams = any(self.partners)
         self.signals: dict[str, Sign] = {
@@ -81,6 +93,16 @@ class Plan:
         """… and after it."""
         self.cutting_seat = table.cut_by_seat or rules.claims == "manual"
         """Whether a seat cuts, and not chance."""
+        self.waits = tuple(
+            Dealing((mano - 2) % rules.seats if self.cutting_seat else CHANCE) for mano in range(rules.seats)
+        )
+        """The deck before the deal, for each mano."""
+        by_team = rules.mus_decision == "by_team" and rules.side_count == 2
+        self.first_talks = tuple(
+            tuple(Talk(order[0], order[:2] if by_team and not corrido else order) for order in self.orders)
+            for corrido in (False, True)
+        )
+        """The beginning of the talk, without and in mus corrido, for each mano (RULES D-14, D-15)."""
 
         self.legals: dict[Node | bool, Any] = {}
         """What may be done at each node where no limit cuts it, and with the deck (kept by ``legal``)."""
@@ -127,6 +149,11 @@ class Tally(NamedTuple):
     def at(self, score: tuple[int, ...]) -> Tally:
         """The same tally with another score."""
         _, games, sets, mano, hand, hand_in_game, start_score, dentro = self
+        return make(Tally, (score, games, sets, mano, hand, hand_in_game, start_score, dentro))
+
+    def led_by(self, mano: int) -> Tally:
+        """The same tally with another mano."""
+        score, games, sets, _, hand, hand_in_game, start_score, dentro = self
         return make(Tally, (score, games, sets, mano, hand, hand_in_game, start_score, dentro))
 
 

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Final
 
 from hordago.game import mus, senas
-from hordago.game.actions import Action, Claim, Cut, Deal, Discard, Draw, Look, MusVisto, Say, Sena, WithCards
+from hordago.game.actions import (
+    Action,
+    Claim,
+    Cut,
+    Deal,
+    Defer,
+    Discard,
+    Draw,
+    Look,
+    Mus,
+    MusVisto,
+    NoMus,
+    Say,
+    Sena,
+    WithCards,
+)
 from hordago.game.errors import EngineBug, IllegalAction, Malformed
 from hordago.game.events import (
     Called,
@@ -23,7 +39,6 @@ from hordago.game.events import (
 )
 from hordago.game.finish import begin_hand, claim, close_claims
 from hordago.game.lances import speak as speak_in_lance
-from hordago.game.lances import turn_done
 from hordago.game.legal import in_range, legal_actions
 from hordago.game.state import (
     CHANCE,
@@ -40,6 +55,7 @@ from hordago.game.state import (
     VistoAsk,
     plan_of,
 )
+from hordago.game.turn import Turn
 from hordago.rules.options import Rules
 from hordago.rules.signals import MEANINGS
 
@@ -92,7 +108,7 @@ def _per_side(name: str, numbers: Iterable[int] | None, rules: Rules, limit: int
     return checked
 
 
-def apply(match: Match, seat: int, action: Action) -> tuple[Match, tuple[Event, ...]]:
+def apply(match: Match, seat: int, action: Action) -> Turn:
     """The state after that seat (or :data:`CHANCE`) does something, and what happened.
 
     Raises :class:`IllegalAction` with a stable code, and changes nothing, when it is not possible now.
@@ -106,8 +122,10 @@ def apply(match: Match, seat: int, action: Action) -> tuple[Match, tuple[Event, 
         return speak_in_lance(match, phase, seat, action)
     if not _plainly_legal(match, phase, seat, action):
         check(match, seat, action)
-    after, events = _apply_turn(match, phase, seat, action)
-    return turn_done(match, after, tuple(events))
+    step = _STEPS.get((type(phase), type(action)))
+    if step is None:
+        raise EngineBug("engine-bug", f"{action!r} is legal but has no step", type(phase).__name__)
+    return step(match, phase, seat, action)
 
 
 def _plainly_legal(match: Match, phase: Phase, seat: int, action: Action) -> bool:
@@ -115,7 +133,7 @@ def _plainly_legal(match: Match, phase: Phase, seat: int, action: Action) -> boo
     if seat != phase.actor:
         return False
     if type(phase) is Talk:
-        return action.kind in ("mus", "no_mus")
+        return type(action) is NoMus or type(action) is Mus
     dealing = type(phase) is Dealing and seat == CHANCE and type(action) is Deal
     return dealing and len(action.cards) == match.plan.cards_dealt  # type: ignore[attr-defined]
 
@@ -141,24 +159,18 @@ def check(match: Match, seat: int, action: Action) -> None:
         raise mus.missing_cards(match, action, legal.among)
 
 
-def _apply_turn(match: Match, phase: Phase, seat: int, action: Action) -> tuple[Match, list[Event]]:
-    """The step of a legal turn action outside the lances."""
-    if type(phase) is Talk:
-        return mus.speak(match, phase, seat, action)
-    if type(action) is Deal:
-        return mus.deal(match, action)
-    if isinstance(phase, Exchange) and isinstance(action, Discard):
-        return mus.discard(match, phase, seat, action)
-    if isinstance(phase, Serving) and isinstance(action, Draw):
-        return mus.draw(match, phase, action)
-    if isinstance(phase, VistoAsk) and isinstance(action, MusVisto):
-        return mus.answer_visto(match, seat, action)
-    if isinstance(phase, Claiming) and isinstance(action, Cut):
-        after, events = close_claims(match, phase, action.n)
-        return after, [DeckCut(seat, action.n), *events]
-    if isinstance(action, Cut):
-        return mus.cut_deck(match, seat, action)
-    raise EngineBug("engine-bug", f"{action!r} is legal but has no step", type(phase).__name__)
+_STEPS: Final[dict[tuple[type, type], Callable[..., Turn]]] = {
+    (Dealing, Cut): mus.cut_deck,
+    (Dealing, Deal): mus.deal,
+    (VistoAsk, MusVisto): mus.answer_visto,
+    (Talk, Mus): mus.ask,
+    (Talk, Defer): mus.ask,
+    (Talk, NoMus): mus.cut_mus,
+    (Exchange, Discard): mus.discard,
+    (Serving, Draw): mus.draw,
+    (Claiming, Cut): close_claims,
+}
+"""What a legal turn action does outside the lances: (match, phase, seat, action) → what follows."""
 
 
 def _apply_free(match: Match, seat: int, action: Action) -> tuple[Match, tuple[Event, ...]]:
