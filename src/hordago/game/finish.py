@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from hordago.game.actions import Claim, Cut
@@ -35,10 +35,12 @@ _EMPTY_HANDS: Final = (Hand(), Hand(corrido=True))
 
 
 def pay(
-    tally: Tally, target: int, entries: Iterable[Entry], *, at_once: bool
+    tally: Tally, target: int, entries: Sequence[Entry], *, at_once: bool
 ) -> tuple[Tally, list[Event], int | None]:
     """Add entries to the score one by one; stops at, and returns, the side that reaches the target."""
     events: list[Event] = []
+    if not entries:
+        return tally, events, None
     score = list(tally.score)
     winner = None
     for lance, side, points, reason in entries:

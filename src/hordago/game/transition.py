@@ -39,7 +39,7 @@ from hordago.game.events import (
 )
 from hordago.game.finish import begin_hand, claim, close_claims
 from hordago.game.lances import speak as speak_in_lance
-from hordago.game.legal import in_range, legal_actions
+from hordago.game.legal import in_range, legal_actions, to_serve
 from hordago.game.state import (
     CHANCE,
     Betting,
@@ -129,13 +129,16 @@ def apply(match: Match, seat: int, action: Action) -> Turn:
 
 
 def _plainly_legal(match: Match, phase: Phase, seat: int, action: Action) -> bool:
-    """The commonest turns need no look at the legal actions: a word of the talk, a deal of a whole deck."""
+    """The commonest turns need no look at all legal actions: a word of the talk, a deal, new cards."""
     if seat != phase.actor:
         return False
     if type(phase) is Talk:
         return type(action) is NoMus or type(action) is Mus
-    dealing = type(phase) is Dealing and seat == CHANCE and type(action) is Deal
-    return dealing and len(action.cards) == match.plan.cards_dealt  # type: ignore[attr-defined]
+    if type(action) is Deal:
+        return type(phase) is Dealing and seat == CHANCE and len(action.cards) == match.plan.cards_dealt
+    if type(action) is Draw and type(phase) is Serving:
+        return len(action.cards) == to_serve(match, phase) and not action.mask & ~match.hand.stock
+    return False
 
 
 def check(match: Match, seat: int, action: Action) -> None:
