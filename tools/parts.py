@@ -22,6 +22,7 @@ IN_CI = os.environ.get("CI") == "true"
 
 RELIABILITY = ("tests/service", "tests/store", "tests/server", "tests/sim", "tests/security", "tests/load")
 BROWSER = ("tests/e2e",)
+NUMBERS = ("tests/odds", "tests/training", "tests/envs")
 # Nothing in these goes untested: every line and every branch.
 FULLY_COVERED = ("cards", "rules", "game", "views", "record", "fair")
 QUICK_GOAL_S = 60
@@ -98,10 +99,15 @@ def static() -> Result:
 
 def engine() -> Result:
     """All tests that need neither a load nor a browser, and the gate on branch coverage."""
-    others = [f"--ignore={folder}" for folder in (*RELIABILITY, *BROWSER)]
+    others = [f"--ignore={folder}" for folder in (*RELIABILITY, *BROWSER, *NUMBERS)]
     ran = pytest("engine", "tests", *others, "-n", "2", "--dist", "worksteal", "--cov", "--cov-report=")
     include = ",".join(f"src/hordago/{package}/*" for package in FULLY_COVERED)
     return ran + checks(("coverage", "report", "--fail-under=100", f"--include={include}"))
+
+
+def numbers() -> Result:
+    """Exact odds, the simulator and the environments."""
+    return pytest("numbers", *here(NUMBERS), "-n", "2", "--dist", "worksteal")
 
 
 def reliability() -> Result:
@@ -126,7 +132,7 @@ def browser() -> Result:
 
 def quick() -> Result:
     """The checks of Python code and the fast tests of the engine, up to the first failure."""
-    others = [f"--ignore={folder}" for folder in (*RELIABILITY, *BROWSER)]
+    others = [f"--ignore={folder}" for folder in (*RELIABILITY, *BROWSER, *NUMBERS)]
     found = checks(*PYTHON_CHECKS)
     return found + pytest("quick", "tests", *others, "-n", "2", "-x", "-m", "not slow and not nightly")
 

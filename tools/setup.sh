@@ -37,13 +37,13 @@ python)
     .venv/bin/python -m pip --version >/dev/null 2>&1 || { rm -rf .venv; make_venv .venv; }
     # The page is built by make, not by the build hook of an editable install.
     HORDAGO_BUILD_WEB=no .venv/bin/python -m pip install --quiet --disable-pip-version-check \
-        --constraint constraints.txt --editable '.[server,dev]'
+        --constraint constraints.txt --editable '.[server,fast,cluster,envs,dev]'
     ;;
 lock)
     fresh=$(mktemp -d)
     trap 'rm -rf "$fresh"' EXIT
     make_venv "$fresh"
-    HORDAGO_BUILD_WEB=no "$fresh/bin/python" -m pip install --quiet --editable '.[server,dev]'
+    HORDAGO_BUILD_WEB=no "$fresh/bin/python" -m pip install --quiet --editable '.[server,fast,cluster,envs,dev]'
     "$fresh/bin/python" -m pip freeze --exclude-editable >"$fresh/constraints.txt"
     { sed -n '/^#/p' constraints.txt; cat "$fresh/constraints.txt"; } >"$fresh/new"
     cp "$fresh/new" constraints.txt

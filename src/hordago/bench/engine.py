@@ -37,7 +37,7 @@ def contestants() -> list[Contestant]:
 
 
 def random_play(rules: Rules, seed: int = 1) -> Work:
-    """Whole matches, any legal action alike, bets of {min, 5, 10}; counts the players' decisions."""
+    """Whole matches: a kind uniformly, amounts from {min, 5, 10}; counts the players' decisions."""
     uniform = Random(seed).random
     menus: dict[int, Menu] = {}
 
@@ -63,21 +63,20 @@ def random_play(rules: Rules, seed: int = 1) -> Work:
 
 
 class Menu:
-    """The words and bets of a legal set one by one, made once: the engine hands out the same set again."""
+    """Actions of a legal set, each kind three times, made once: the engine hands out the same set again."""
 
     __slots__ = ("actions", "legal")
 
     def __init__(self, legal: Legal) -> None:
         self.legal = legal
-        self.actions = [action for choice in legal for action in _one_by_one(choice)]
+        self.actions = [action for choice in legal for action in _thrice(choice)]
 
 
-def _one_by_one(choice: Choice) -> list[Action]:
+def _thrice(choice: Choice) -> list[Action]:
     if choice.kind != "envido":
-        return [WORDS[choice.kind]]
+        return [WORDS[choice.kind]] * 3
     least, most = choice.min or 1, choice.max
-    amounts = {least} | {n for n in (5, 10) if n >= least and (most is None or n <= most)}
-    return [Envido(n) for n in sorted(amounts)]
+    return [Envido(max(least, n if most is None else min(n, most))) for n in (least, 5, 10)]
 
 
 def _with_cards(legal: Legal, uniform: Uniform) -> Action:

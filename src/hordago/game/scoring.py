@@ -89,9 +89,7 @@ def _punto_at_once(rules: Rules) -> bool:
 
 
 def _pays_paso(rules: Rules, lance: str, status: str) -> bool:
-    """Whether a stone is paid for a lance without a bet (RULES B-08; the punto's stone is its value)."""
-    if status not in (Status.PASO, Status.UNCONTESTED):
-        return False
+    """Whether a stone is paid for a lance nobody bet in (RULES B-08; the punto's stone is its value)."""
     if lance in VALUED:
         bonus = rules.paso_bonus_pares_juego
         return bonus == "always" or (bonus == "contested" and status == Status.PASO)
