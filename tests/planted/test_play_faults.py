@@ -92,8 +92,8 @@ def nobody_to_act(patch: Patch) -> None:
     """After a game nothing can be done."""
     real = finish.end_game
 
-    def faulty(match: Match, winner: int, by: str) -> tuple[Match, list[Event]]:
-        after, events = real(match, winner, by)
+    def faulty(match: Match, *rest: Any) -> tuple[Match, list[Event]]:
+        after, events = real(match, *rest)
         return (after if after.over else after._replace(phase=Dealing(9))), events
 
     patch.setattr(finish, "end_game", faulty)

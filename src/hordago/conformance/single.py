@@ -106,5 +106,5 @@ def match(vector: Vector, rules: Rules) -> dict[str, Any]:
             raise BadVector("a game after the match was decided")
         if not 0 <= winner < rules.side_count:
             raise BadVector(f"no side {winner}")
-        state, _ = end_game(state, winner, "count")
+        state, _ = end_game(state, state.tally.score, winner, "count")
     return {"match_winner": state.phase.winner if isinstance(state.phase, Over) else None}

@@ -54,7 +54,7 @@ def pay(
 
 def win_by_deje(match: Match, winner: int) -> Step:
     """A payment during the lances ended the game; the hands are shown all the same (RULES D-29)."""
-    ended, events = end_game(match, winner, "deje")
+    ended, events = end_game(match, match.tally.score, winner, "deje")
     return ended, [Shown(match.hand.cards), *events]
 
 
@@ -69,8 +69,10 @@ def count(match: Match, showdown: Showdown, results: tuple[Result, ...]) -> Step
         offered = tuple(entries)
         return match.at(Claiming(match.dealer, offered)), [shown, Offered(offered)]
     tally, paid, winner = pay(match.tally, rules.target, entries, at_once=False)
-    match = match.scoring(tally)
-    after, ending = next_hand(match) if winner is None else end_game(match, winner, "count")
+    if winner is None:
+        after, ending = next_hand(match.scoring(tally))
+    else:
+        after, ending = end_game(match, tally.score, winner, "count")
     return after, [shown, *paid, *ending]
 
 
@@ -82,13 +84,12 @@ def _decide_ordago(match: Match, showdown: Showdown, results: tuple[Result, ...]
         entries = [entry for each in results[:-1] for entry in at_count(rules, each, showdown)]
         tally, paid, early = pay(tally, rules.target, entries, at_once=False)
         if early is not None:
-            after, ending = end_game(match.scoring(tally), early, "count")
+            after, ending = end_game(match, tally.score, early, "count")
             return after, [*paid, *ending]
     lance, (outcome, _, _) = ordago
     seat = showdown.winner(lance, outcome.participants)
     winner = showdown.sides[seat]
-    score = _ordago_score(rules, tally, winner)
-    after, ending = end_game(match.scoring(tally.at(score)), winner, "ordago")
+    after, ending = end_game(match, _ordago_score(rules, tally, winner), winner, "ordago")
     return after, [*paid, make(OrdagoWon, (lance, seat)), *ending]
 
 
@@ -119,7 +120,7 @@ def claim(match: Match, seat: int, action: Claim) -> Step:
     events: list[Event] = [Claimed(seat, action.n), *paid]
     if winner is None:
         return match, events
-    after, ending = end_game(match, winner, "count")
+    after, ending = end_game(match, tally.score, winner, "count")
     return after, [*events, *ending]
 
 
@@ -142,16 +143,16 @@ def next_hand(match: Match) -> Step:
     return _deal_on(match, score, games, sets, hand_in_game + 1, dentro), events
 
 
-def end_game(match: Match, winner: int, by: str) -> Step:
-    """A side has won the game, and perhaps the set and the match (RULES D-20)."""
+def end_game(match: Match, score: tuple[int, ...], winner: int, by: str) -> Step:
+    """A side has won the game with that score, and perhaps the set and the match (RULES D-20)."""
     rules, tally = match.plan.rules, match.tally
     games = _plus_one(tally.games, winner)
     set_won = games[winner] >= rules.games_to_win
     sets = _plus_one(tally.sets, winner) if set_won else tally.sets
-    events: list[Event] = [make(HandEnded, (tally.score,)), make(GameEnded, (winner, by, games, sets))]
+    events: list[Event] = [make(HandEnded, (score,)), make(GameEnded, (winner, by, games, sets))]
     if set_won and sets[winner] >= rules.sets_to_win:
-        tally = tally._replace(games=games, sets=sets)
-        return match.scoring(tally).at(Over(winner)), [*events, MatchEnded(winner)]
+        won = match.scoring(tally._replace(score=score, games=games, sets=sets))
+        return won.at(Over(winner)), [*events, MatchEnded(winner)]
     zero = (0,) * len(games)
     return _deal_on(match, zero, zero if set_won else games, sets, 0, ()), events
 

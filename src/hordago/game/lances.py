@@ -11,7 +11,7 @@ from hordago.game.legal import betting_legal, in_range
 from hordago.game.make import make
 from hordago.game.scoring import Result, deje, taken_at_once
 from hordago.game.showdown import Showdown, showdown
-from hordago.game.state import Betting, Match
+from hordago.game.state import Betting, Hand, Match, Plan
 from hordago.game.turn import Turn, rested, turn_done
 from hordago.rules.options import MAX_STAKE
 
@@ -19,11 +19,10 @@ Step = tuple[Match, list[Event]]
 _AFTER = {"grande": "chica", "chica": "pares", "pares": "juego"}
 
 
-def first_lance(match: Match) -> Betting:
+def first_lance(plan: Plan, mano: int, hand: Hand) -> Betting:
     """The mus is cut: grande begins, with everybody's final cards. Everybody may speak in it."""
-    plan, mano = match.plan, match.tally.mano
     order = plan.orders[mano]
-    shown = showdown(plan.evaluator, match.hand.cards, order, plan.rules.sides)
+    shown = showdown(plan.evaluator, hand.cards, order, plan.rules.sides)
     bets = plan.start(mano, order)
     return make(Betting, (bets, "grande", shown, ()))
 

@@ -171,14 +171,7 @@ def _cut_choice(match: Match) -> Choice:
 
 def may_defer(match: Match, phase: Talk) -> bool:
     """Only the second of four, in two pairs, once a round (RULES D-12, D-31)."""
-    rules = match.plan.rules
-    return (
-        rules.mus_decision == "sequential_defer"
-        and not match.hand.corrido
-        and rules.seats == 4
-        and rules.side_count == 2
-        and phase.said == 1
-    )
+    return match.plan.defers and phase.said == 1 and not match.hand.corrido
 
 
 def exchange_range(match: Match, phase: Exchange) -> tuple[int, int]:

@@ -23,7 +23,7 @@ from hordago.game.lances import first_lance
 from hordago.game.legal import to_serve
 from hordago.game.make import make
 from hordago.game.state import CHANCE, KEPT, Dealing, Exchange, Hand, Match, Phase, Serving, Talk, VistoAsk
-from hordago.game.turn import Turn, spoken, turn_done
+from hordago.game.turn import Turn, rested, spoken, turn_done
 
 Step = tuple[Match, list[Event]]
 
@@ -100,17 +100,18 @@ def ask(match: Match, phase: Talk, seat: int, action: Action) -> Turn:
 
 def cut_mus(match: Match, _: Talk, seat: int, action: Action) -> Turn:
     """No mus: grande begins; in mus corrido the cutter is mano (RULES B-22)."""
-    called: Event = make(Called, (seat, action))
-    hand = match.hand
-    if not hand.corrido:
-        return spoken(match, first_lance(match), (called,))
-    cards, stock, pile, changed, exposed, _corrido, talks = hand
-    settled = make(Hand, (cards, stock, pile, changed, exposed, False, talks))
-    match = match.holding(settled, match.phase)
-    if seat == match.tally.mano:
-        return spoken(match, first_lance(match), (called,))
-    moved = match.scoring(match.tally.led_by(seat))
-    return spoken(moved, first_lance(moved), (called, make(ManoMoved, (seat,))))
+    plan, tally, hand, _phase, eyes, turn, history = match
+    events: tuple[Event, ...] = (make(Called, (seat, action)),)
+    if hand.corrido:
+        cards, stock, pile, changed, exposed, _corrido, talks = hand
+        hand = make(Hand, (cards, stock, pile, changed, exposed, False, talks))
+        if seat != tally.mano:
+            tally = tally.led_by(seat)
+            events += (make(ManoMoved, (seat,)),)
+    if eyes.moved or eyes.live:
+        eyes = rested(eyes)
+    lance = first_lance(plan, tally.mano, hand)
+    return make(Match, (plan, tally, hand, lance, eyes, turn + 1, history + events)), events
 
 
 def exchange(match: Match, purpose: str) -> Exchange:
@@ -138,7 +139,7 @@ def discard(match: Match, phase: Exchange, seat: int, action: Discard) -> Turn:
         return turn_done(match, after, (discarded,))
     after = match.holding(hand, phase)
     if purpose == "aside":
-        return turn_done(match, after.at(first_lance(after)), (discarded,))
+        return turn_done(match, after.at(first_lance(after.plan, after.mano, hand)), (discarded,))
     needs = tuple([len(each or ()) for each in given])
     to_be_served = tuple([each for each in match.plan.orders[match.mano] if needs[each]])
     serving = Serving(purpose, to_be_served, needs, given, served=len(to_be_served) < len(needs))
@@ -180,8 +181,7 @@ def _served(match: Match, phase: Serving) -> Step:
     """Everybody has new cards: another exposed card, the lances, or more talk (RULES D-16)."""
     if phase.purpose == "visto" and phase.served and match.rules.mus_visto_after == "cut_if_served":
         hand = match.hand._replace(corrido=False)
-        match = match.holding(hand, phase)
-        return match.at(first_lance(match)), []
+        return match.holding(hand, first_lance(match.plan, match.mano, hand)), []
     if phase.exposed:
         return _exposure(match, first_deal=False)
     return match.at(talk(match)), []

@@ -43,6 +43,7 @@ class Plan:
         "cutting_seat",
         "dealt_eyes",
         "dealt_places",
+        "defers",
         "dentro_from",
         "evaluator",
         "eyes",
@@ -98,6 +99,9 @@ class Plan:
         )
         """The deck before the deal, for each mano."""
         by_team = rules.mus_decision == "by_team" and rules.side_count == 2
+        pairs = rules.seats == 4 and rules.side_count == 2
+        self.defers = pairs and rules.mus_decision == "sequential_defer"
+        """Whether the second of four may leave the decision to atzesku (RULES D-12)."""
         self.first_talks = tuple(
             tuple(Talk(order[0], order[:2] if by_team and not corrido else order) for order in self.orders)
             for corrido in (False, True)

@@ -172,8 +172,7 @@ class _World:
             except GameError as error:
                 raise _wrong("claimed", str(error)) from None
         if told.won is not None:
-            self.match = self.match._replace(tally=self.match.tally._replace(score=told.now))
-            self.match, _ = end_game(self.match, told.won, "count")
+            self.match, _ = end_game(self.match, told.now, told.won, "count")
             if not self.match.over or told.now[told.won] < told.rules.target:
                 raise _wrong("won", "that does not end the match")
 
