@@ -133,16 +133,17 @@ class Play:
 
     def _apply(self, seat: int | None, action: Action) -> None:
         assert seat is not None
-        self.match, events = apply(self.match, seat, action)
-        self.heard(events)
+        before = self.match
+        self.match, events = apply(before, seat, action)
+        self.heard(before, events)
         for event in events:
             if isinstance(event, HandEnded) and self.setup.episode == "hand":
                 self.returns = self._stones(event.score)
             elif isinstance(event, GameEnded) and self.setup.episode == "game":
                 self.returns = self._won(event.winner)
 
-    def heard(self, events: Sequence[Event]) -> None:
-        """Called with all that happens; for those who keep a memory."""
+    def heard(self, before: Match, events: Sequence[Event]) -> None:
+        """Called with all that happens, and the match before it; for those who keep a memory."""
 
     def _won(self, winner: int) -> tuple[float, ...]:
         """One stone's worth from each other side: n − 1 for the winners of n sides, −1 for the others."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Final, Self
+from dataclasses import dataclass, fields
+from functools import cached_property, lru_cache
+from typing import Any, Final, Self
 
 from hordago.envs.actions import Menu
 from hordago.envs.layout import Layout
@@ -82,12 +82,16 @@ class Setup:
     @cached_property
     def menu(self) -> Menu:
         """The list of actions."""
-        return Menu(self.rules, self.bets, self.mus_limit, signs=self.signs)
+        return _menu(self)
 
     @cached_property
     def layout(self) -> Layout:
         """What an observation holds, and where."""
-        return Layout(self.rules, self.mus_limit, signs=self.signs, exposed=self.expose > 0)
+        return _layout(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The choices alone: what follows from them is not copied."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @property
     def worst(self) -> float:
@@ -98,3 +102,13 @@ class Setup:
     def best(self) -> float:
         """The largest reward of an episode: one from each other side, or the target in stones."""
         return float(self.rules.side_count - 1) if self.episode == "game" else float(self.rules.target)
+
+
+@lru_cache(maxsize=64)
+def _menu(setup: Setup) -> Menu:
+    return Menu(setup.rules, setup.bets, setup.mus_limit, signs=setup.signs)
+
+
+@lru_cache(maxsize=64)
+def _layout(setup: Setup) -> Layout:
+    return Layout(setup.rules, setup.mus_limit, signs=setup.signs, exposed=setup.expose > 0)
