@@ -91,6 +91,13 @@ class Player:
         suffix = self.t("card-selected", card="")
         return [name.removesuffix(suffix) for name in names_in(self.hand)]
 
+    def log_lines(self) -> list[str]:
+        """What the log says of others and of this player, without whose turn it is."""
+        return [line for line in self.news.locator("p").all_text_contents() if not self._asks(line)]
+
+    def _asks(self, line: str) -> bool:
+        return line.startswith(self.t("live-your-turn").rstrip("."))
+
     def my_turn(self) -> bool:
         """Whether something is asked of this player at the table."""
         return bool(self.buttons())
@@ -106,6 +113,12 @@ class Player:
         return again.is_visible()
 
     # ── waiting ─────────────────────────────────────────────────────────────────────────────────────
+
+    def rematch(self) -> None:
+        """Another match at this table."""
+        again = self.page.get_by_role("button", name=self.t("button-rematch"))
+        again.click()
+        expect(again).to_be_hidden()
 
     def wait_turn(self) -> bool:
         """Wait until it is this player's turn, going on after every count; False when the match is over."""

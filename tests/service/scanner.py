@@ -67,7 +67,7 @@ def leaks(raw: bytes, state: TableState, viewer: int, secrets: Iterable[bytes]) 
     signs = known_signs(state.hand_events, viewer)
     view = frame.get("view") or {}
     found += [f"sign {sign}" for sign in map(tuple, view.get("perceived", [])) if sign not in signs]
-    for event in frame.get("events", []):
+    for event in [*frame.get("events", []), *frame.get("history", [])]:
         if event["e"] in ("Signed", "Perceived"):
             sign = (event.get("signer", event["seat"]), event["meaning"])
             if event["seat"] != viewer or sign not in signs:

@@ -61,6 +61,8 @@ export class TableClient {
   isHost = $state(false)
   /** The match as this seat sees it; null before it starts. */
   view = $state.raw<WireView | null>(null)
+  /** What had happened in this hand before this page came to know of it. */
+  history = $state.raw<WireEvent[]>([])
   /** Calls to show as bubbles: seat and token. */
   calls = $state.raw<[number, string][]>([])
   /** The count on show, null while the game goes on. */
@@ -239,6 +241,7 @@ export class TableClient {
         break
       case 'view':
         this.#seq = frame.seq
+        this.history = frame.history as WireEvent[]
         this.#show(frame.view, frame.calls, frame.pause)
         break
       case 'update':

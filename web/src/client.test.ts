@@ -49,7 +49,7 @@ function tableFrame(status: 'waiting' | 'playing' | 'over', seat: number | null 
 const view = (turn: number, hand = 3): WireView => ({ viewer: 0, turn, hand }) as WireView
 
 function viewFrame(seq: number, turn: number): Frame {
-  return { t: 'view', seq, view: view(turn), calls: [], pause: null }
+  return { t: 'view', seq, history: [], view: view(turn), calls: [], pause: null }
 }
 
 function update(seq: number, turn: number, events: unknown[] = [{ e: 'Redealt' }]): Frame {

@@ -169,6 +169,7 @@ export interface ChairInfo {
 export interface ViewFrame {
   t: 'view'
   seq: number
+  history: unknown[]
   view: WireView
   calls: [number, string][]
   pause: Pause | null

@@ -139,7 +139,8 @@ def table_info(state: TableState) -> TableInfo:
 
 def _fresh(state: TableState, viewer: int, now: float) -> ViewFrame:
     seen = _view(state, viewer)
-    return ViewFrame(state.seq_of(viewer), view_to_wire(seen), _calls(seen), pause(state, now))
+    told = [event_to_wire(event) for event in seen.history]
+    return ViewFrame(state.seq_of(viewer), told, view_to_wire(seen), _calls(seen), pause(state, now))
 
 
 def _update(state: TableState, viewer: int, since: int, now: float) -> UpdateFrame:

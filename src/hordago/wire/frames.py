@@ -186,6 +186,8 @@ class ViewFrame(_Frame, frozen=True, tag="view"):
     """A fresh view: ``seq`` events known to this seat so far; the calls of this lance to show as bubbles."""
 
     seq: int
+    history: list[Any]
+    """What this seat knows to have happened in this hand, as the events of an update."""
     view: WireView
     calls: list[tuple[int, str]]
     pause: Pause | None

@@ -19,8 +19,9 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-function show(first: WireView, count: Pause | null = null) {
+function show(first: WireView, count: Pause | null = null, history: WireEvent[] = []) {
   client = new FakeSource(table(), first, count)
+  client.history = history
   shown = mount(Table, { target: document.body, props: { client } })
   flushSync()
 }
@@ -154,6 +155,15 @@ describe('what I have begun', () => {
 })
 
 describe('the log', () => {
+  it('knows what was said before the page was opened', () => {
+    show(answer, null, [
+      { e: 'LanceClosed', lance: 'grande', status: 'PASO', side: null, stones: 0, participants: [0, 1] },
+      { e: 'Called', seat: 0, action: 'e5' },
+    ])
+    happen({ ...answer, actor: 1, turn: 9 }, { e: 'Called', seat: 1, action: 'e2' })
+    expect(log()).toEqual(['Grande: All passed', 'You say: Envido 5', 'Marek says: 2 more'])
+  })
+
   it('is one polite region that says what happens and whose turn it is', () => {
     show(view({ actor: 1 }))
     happen({ ...answer, turn: 8 }, { e: 'Called', seat: 1, action: 'e2' })

@@ -1,12 +1,13 @@
 /** A client without a server, for tests. */
 import type { Batch } from '../client.svelte'
-import type { Pause, TableInfo, WireError, WireView } from '../wire'
+import type { Pause, TableInfo, WireError, WireEvent, WireView } from '../wire'
 import type { Source } from './model.svelte'
 
 export class FakeSource implements Source {
   table = $state.raw<TableInfo | null>(null)
   seat = $state<number | null>(0)
   view = $state.raw<WireView | null>(null)
+  history: WireEvent[] = []
   calls = $state.raw<[number, string][]>([])
   pause = $state.raw<Pause | null>(null)
   acting = $state(false)

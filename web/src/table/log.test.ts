@@ -18,36 +18,36 @@ const standing = { stake: 7, price: 2, bettor: 1, ordago: false, waiting: [0] }
 
 describe('events in sentences', () => {
   it('say who says what', () => {
-    expect(sentence({ e: 'Called', seat: 1, action: 'e2' }, view(), people)).toBe('Marek says: Envido')
-    expect(sentence({ e: 'Called', seat: 1, action: 'e2' }, view({ bet: standing }), people)).toBe('Marek says: 2 more')
-    expect(sentence({ e: 'Called', seat: 0, action: 'q' }, view({ bet: standing }), people)).toBe('You say: Accept')
+    expect(sentence({ e: 'Called', seat: 1, action: 'e2' }, {}, people)).toBe('Marek says: Envido')
+    expect(sentence({ e: 'Called', seat: 1, action: 'e2' }, { raise: true }, people)).toBe('Marek says: 2 more')
+    expect(sentence({ e: 'Called', seat: 0, action: 'q' }, { raise: true }, people)).toBe('You say: Accept')
   })
 
   it('tell the own cards and never those of others', () => {
     const hands = [['Ro', '1b'], ['??', '??']]
-    expect(sentence({ e: 'Dealt', hands, mano: 1, exposed: null }, null, people)).toBe(
+    expect(sentence({ e: 'Dealt', hands, mano: 1, exposed: null }, {}, people)).toBe(
       'New hand. Marek is mano. Your cards: king of coins, ace of clubs.',
     )
-    expect(sentence({ e: 'Served', seat: 1, cards: ['??'], exposed: null }, view(), people)).toBe('')
+    expect(sentence({ e: 'Served', seat: 1, cards: ['??'], exposed: null }, {}, people)).toBe('')
   })
 
   it('tell apart a seña for me and one I caught', () => {
-    expect(sentence({ e: 'Perceived', seat: 0, signer: 2, meaning: 'two_kings' }, view(), people)).toBe('Iratxo signs to you: two kings')
-    expect(sentence({ e: 'Perceived', seat: 0, signer: 1, meaning: 'blind' }, view(), people)).toContain('You catch')
+    expect(sentence({ e: 'Perceived', seat: 0, signer: 2, meaning: 'two_kings' }, {}, people)).toBe('Iratxo signs to you: two kings')
+    expect(sentence({ e: 'Perceived', seat: 0, signer: 1, meaning: 'blind' }, {}, people)).toContain('You catch')
   })
 
   it('give the reason of a payment, with the cards once they are shown', () => {
     const paid = { e: 'Paid', lance: 'grande', side: 0, points: 2, reason: 'stake', at_once: false } as const
-    expect(sentence(paid, view(), people)).toBe('We take 2 stones in grande: the accepted bet (Ane: two kings)')
-    expect(sentence({ ...paid, side: 1, points: 1, reason: 'deje', at_once: true }, view(), people)).toBe(
+    expect(sentence(paid, {}, people)).toBe('We take 2 stones in grande: the accepted bet (Ane: two kings)')
+    expect(sentence({ ...paid, side: 1, points: 1, reason: 'deje', at_once: true }, {}, people)).toBe(
       'They take 1 stone in grande: the bet was refused',
     )
   })
 })
 
 it('says who won as one says it', () => {
-  expect(sentence({ e: 'GameEnded', winner: 0, by: 'count', games: [1, 0], sets: [0, 0] }, view(), people)).toBe('We win the game')
-  expect(sentence({ e: 'MatchEnded', winner: 1 }, view(), people)).toBe('They win the match')
+  expect(sentence({ e: 'GameEnded', winner: 0, by: 'count', games: [1, 0], sets: [0, 0] }, {}, people)).toBe('We win the game')
+  expect(sentence({ e: 'MatchEnded', winner: 1 }, {}, people)).toBe('They win the match')
 })
 
 describe('whose turn', () => {

@@ -2,7 +2,7 @@
 import { t } from '../i18n.svelte'
 import { listed } from '../people'
 import type { WireEvent, WirePaid, WireView } from '../wire'
-import { callText, cardName } from './words'
+import { callText, cardName, type Moment } from './words'
 import { statusWords } from './reasons'
 
 /** A side as the catalogues decline it. */
@@ -22,7 +22,7 @@ export interface People {
 }
 
 /** One event in words; empty where it says nothing new. */
-export function sentence(event: WireEvent, before: WireView | null, people: People): string {
+export function sentence(event: WireEvent, moment: Moment, people: People): string {
   const name = (seat: number): string => people.name(seat)
   switch (event.e) {
     case 'Dealt':
@@ -30,7 +30,7 @@ export function sentence(event: WireEvent, before: WireView | null, people: Peop
     case 'Exposed':
       return t('live-exposed', { card: cardName(event.card, people.wild) })
     case 'Called':
-      return called(event.seat, event.action, before, people)
+      return says(event.seat, callText(event.action, moment), people)
     case 'ManoMoved':
       return t('live-mano-moved', { name: name(event.mano) })
     case 'DeckCut':
@@ -123,13 +123,6 @@ function says(seat: number, call: string, people: People): string {
 function dealt(own: string[], mano: number, people: People): string {
   const start = mano === people.me ? t('live-you-are-mano') : t('live-hand-begins', { name: people.name(mano) })
   return own.length > 0 && !own.includes('??') ? `${start} ${t('live-dealt', { cards: names(own, people) })}` : start
-}
-
-function called(seat: number, token: string, before: WireView | null, people: People): string {
-  const raise = before?.bet !== null && before?.bet !== undefined && before.bet.bettor !== null
-  const talk = before?.talk
-  const team = !!talk && talk.speakers.length < people.sides.length && !talk.corrido
-  return says(seat, callText(token, { raise, team }), people)
 }
 
 function declared(lance: string, holders: number[], people: People): string {

@@ -12,12 +12,12 @@ import type { ChairInfo, WireEvent, WireView } from '../wire'
 import { sentence, turnSentence, type People, type Who } from './log'
 import { countLines } from './reasons'
 import { around, type Spot } from './seats'
-import { bubbles, type Bubble } from './words'
+import { bubbles, isBet, type Bubble } from './words'
 
 /** The part of a client that a table needs. */
 export type Source = Pick<
   TableClient,
-  'table' | 'seat' | 'view' | 'calls' | 'pause' | 'acting' | 'act' | 'free' | 'ready' | 'rematch' | 'onEvents'
+  'table' | 'seat' | 'view' | 'history' | 'calls' | 'pause' | 'acting' | 'act' | 'free' | 'ready' | 'rematch' | 'onEvents'
 >
 
 export type Sheet = 'more' | 'senas' | 'log' | 'keys' | 'ordago' | null
@@ -69,9 +69,7 @@ export class TableModel implements People {
   readonly spots: Spot[] = $derived(around(this.chairs.length, this.me))
   readonly sideCount: number = $derived(new Set(this.sides).size)
   readonly myTurn: boolean = $derived(this.me >= 0 && this.view?.actor === this.me)
-  readonly team: boolean = $derived(
-    !!this.view?.talk && !this.view.talk.corrido && this.view.talk.speakers.length < this.chairs.length,
-  )
+  readonly team: boolean = $derived(this.#isTeamTalk(this.view))
   /** Whether cards may be chosen to be changed: it is my turn to, or I have not yet given up any. */
   readonly choosing: boolean = $derived.by(() => {
     const view = this.view
@@ -85,6 +83,7 @@ export class TableModel implements People {
   )
 
   #next = 0
+  #bet = false
   #timers = new Set<ReturnType<typeof setTimeout>>()
 
   constructor(client: Source) {
@@ -177,11 +176,16 @@ export class TableModel implements People {
 
   hear = ({ events, before, after }: Batch): void => {
     for (const event of events) {
-      if (settings.verbosity === 'full' || BRIEF.has(event.e)) this.tell(sentence(event, before, this))
+      this.#recall(event, before)
       this.#notice(event)
     }
     if (after.stage !== 'discard') this.chosen = []
     if (before?.turn !== after.turn) this.tell(turnSentence(after))
+  }
+
+  /** What happened in this hand before the page was opened is in the log, too. */
+  remember(history: WireEvent[]): void {
+    if (this.heard.length === 0) for (const event of history) this.#recall(event, this.view)
   }
 
   /** Somebody has left the cards to a bot, or taken them back. */
@@ -201,6 +205,19 @@ export class TableModel implements People {
 
   stop(): void {
     for (const timer of this.#timers) clearTimeout(timer)
+  }
+
+  /** Put an event into the log; a bet is a raise once another stands in its lance. */
+  #recall(event: WireEvent, view: WireView | null): void {
+    const moment = { raise: this.#bet, team: this.#isTeamTalk(view) }
+    if (settings.verbosity === 'full' || BRIEF.has(event.e)) this.tell(sentence(event, moment, this))
+    if (event.e === 'Called') this.#bet ||= isBet(event.action)
+    else if (event.e === 'LanceClosed' || event.e === 'Dealt') this.#bet = false
+  }
+
+  #isTeamTalk(view: WireView | null): boolean {
+    const talk = view?.talk
+    return !!talk && !talk.corrido && talk.speakers.length < this.chairs.length
   }
 
   #notice(event: WireEvent): void {

@@ -59,7 +59,8 @@ export interface Bubble {
   tone: Tone
 }
 
-function isBet(token: string): boolean {
+/** Whether a token is an envido or a raise. */
+export function isBet(token: string): boolean {
   return /^e\d+$/.test(token)
 }
 
