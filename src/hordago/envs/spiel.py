@@ -15,7 +15,7 @@ from hordago.envs.memory import Remembered
 from hordago.envs.setup import BETS, MUS_LIMIT, Setup
 from hordago.envs.spiel_observer import MusObserver
 from hordago.game.errors import IllegalAction, Malformed
-from hordago.game.state import CHANCE
+from hordago.game.state import CHANCE, Serving
 from hordago.record import position_of
 from hordago.rules.options import Rules
 
@@ -171,6 +171,13 @@ class MusState(pyspiel.State):  # type: ignore[misc]
         if len(self.due) == n and not self.play.may_expose:
             cards, self.due = self.due, ()
             self.play.give(cards)
+
+    def coming(self, player: int) -> tuple[Card, ...]:
+        """The player's own cards among those that chance has chosen: it has them in hand already."""
+        match = self.play.match
+        if isinstance(match.phase, Serving):
+            return self.due if player == match.phase.waiting[0] else ()
+        return self.due[match.plan.dealt_places[match.mano][player]] if self.due else ()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:

@@ -21,8 +21,9 @@ class MusObserver:
 
     Blocks, in order: ``player`` (one for each seat); with public information those of
     :class:`~hordago.envs.layout.Layout`, as the player sees the table, or as a spectator does where private
-    information is left out; with private information alone just ``cards``; and with perfect recall
-    ``memory``: the tokens of the whole episode (:mod:`hordago.envs.memory`), oldest first, then zeros.
+    information is left out; with private information alone just ``cards``; with private information
+    ``coming``, the player's cards of a deal that is not complete (40); and with perfect recall ``memory``:
+    the tokens of the whole episode (:mod:`hordago.envs.memory`), oldest first, then zeros.
 
     Raises ValueError for parameters, or for the private information of all players at once.
     """
@@ -44,6 +45,8 @@ class MusObserver:
             pieces += [(block.name, block.shape) for block in layout.blocks]
         elif self._private:
             pieces.append(("cards", (40,)))
+        if self._private:
+            pieces.append(("coming", (40,)))
         if self._recall:
             pieces.append(("memory", (tokens,)))
         self.tensor: Numbers = np.zeros(sum(prod(shape) for _, shape in pieces), np.float32)
@@ -66,15 +69,22 @@ class MusObserver:
                 self.dict["memory"][: len(memory)] = memory
         elif self._private:
             self.dict["cards"][list(play.view(player).cards)] = 1
+        if self._private:
+            self.dict["coming"][list(state.coming(player))] = 1
 
     def string_from(self, state: Any, player: int) -> str:
-        """What the player observes as text: tokens with perfect recall, else the position (MFN)."""
+        """What the player observes as text: with perfect recall its tokens, else the position (MFN), or its
+        cards alone; then its cards of a deal that is not complete, each with a +.
+        """
         play = state.play
         viewer = player if self._private else SPECTATOR
+        words = [f"p{player}"] if self._public or not self._private else []
         if self._recall:
-            return f"p{player} {play.vocabulary.text(play.memory[viewer])}"
-        if self._public:
-            return f"p{player} {position_of(play.view(viewer))}"
+            words.append(play.vocabulary.text(play.memory[viewer]))
+        elif self._public:
+            words.append(str(position_of(play.view(viewer))))
+        elif self._private:
+            words += map(str, self._setup.menu.held(play.view(player).cards))
         if self._private:
-            return " ".join(map(str, self._setup.menu.held(play.view(player).cards)))
-        return f"p{player}"
+            words += [f"+{card}" for card in state.coming(player)]
+        return " ".join(words)
