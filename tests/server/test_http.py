@@ -64,6 +64,8 @@ def test_what_the_api_says() -> None:
         ({"options": {"seats": 5}}, 400, "bad-rules"),
         ({"teams": 3}, 400, "bad-rules"),
         ({"teams": 0}, 400, "bad-rules"),
+        ({"teams": 5}, 400, "bad-rules"),
+        ({"teams": 10**9}, 400, "bad-rules"),
         ({"turn_seconds": 1}, 400, "bad-value"),
         ({"sena_mode": "x"}, 400, "bad-value"),
         ({"seats": 7}, 400, "malformed"),
@@ -78,6 +80,7 @@ def test_tables_that_cannot_be(wish: dict[str, Any], status: int, code: str) -> 
         answer = await http.post("/api/tables", json=wish)
         assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
         assert set(answer.json()) == {"code", "message", "place"}
+        assert next(iter(wish)) in answer.json()["message"] or code == "bad-rules", answer.text
 
     serve(test)
 
@@ -240,6 +243,9 @@ def test_the_page_and_its_files(tmp_path: Path) -> None:
                 page.status_code == 200 and "Mus" in page.text and page.headers["cache-control"] == "no-cache"
             )
             assert page.headers["content-type"] == "text/html; charset=utf-8"
+            head = await http.head(path)
+            assert (head.status_code, head.content) == (200, b"")
+            assert head.headers["content-length"] == page.headers["content-length"]
         script = await http.get("/assets/app-123.js")
         assert script.headers["content-type"].startswith("text/javascript")
         assert script.headers["cache-control"] == "public, max-age=31536000, immutable"

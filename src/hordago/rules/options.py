@@ -242,7 +242,9 @@ def default_sides(seats: int) -> tuple[int, ...]:
 
 def sides_for(seats: int, teams: int) -> tuple[int, ...]:
     """The sides of ``teams`` equal teams seated in turn; raises :class:`RulesError` when they do not fit."""
-    sides = tuple(seat % teams for seat in range(seats)) if teams > 0 else ()
+    if not 2 <= teams <= seats:
+        raise RulesError(f"sides: {seats} players cannot be {teams} teams; expected 2 to {seats}")
+    sides = tuple(seat % teams for seat in range(seats))
     _check_sides(seats, sides)
     return sides
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
@@ -111,6 +111,9 @@ def _broken(_: Request[Any, Any, State], error: BrokenLog) -> Response[WireError
 
 def _http_error(_: Request[Any, Any, State], error: HTTPException) -> Response[WireError]:
     code = {404: "unknown", 413: "too-large"}.get(error.status_code, "malformed")
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        wrong = error.extra[0]
+        return _error(error.status_code, code, f"{wrong['key']}: {wrong['message']}", wrong["key"])
     return _error(error.status_code, code, error.detail)
 
 
