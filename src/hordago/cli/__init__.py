@@ -34,6 +34,7 @@ COMMANDS: Final = (
     Command("serve", "A table in the browser.", "server"),
     Command("play", "A game in the terminal."),
     Command("presets", "The rulebooks, option by option."),
+    Command("odds", "The exact odds of a hand."),
     Command("replay", "Replay and check a record."),
     Command("verify", "Check the deals of a record."),
     Command("conformance", "Run a file of test vectors through the engine."),

@@ -1,0 +1,137 @@
+"""``hordago odds``: the exact odds of a hand."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from hordago.cards.card import Card
+from hordago.cli.problem import Problem
+from hordago.rules import DEFAULT_PRESET, Rules, RulesError
+
+if TYPE_CHECKING:
+    from hordago.odds import Answer, Given
+
+Switch = Annotated[bool, Parameter(negative=())]
+
+
+def odds(
+    hand: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    *,
+    preset: str = DEFAULT_PRESET,
+    seat: int = 0,
+    players: int = 4,
+    partner: str | None = None,
+    given: str = "",
+    json_: Annotated[Switch, Parameter(name="--json")] = False,
+) -> None:
+    """The odds of a hand in every lance.
+
+    Exact for two to four players; with five or six a sample, with its interval.
+
+    Parameters
+    ----------
+    hand
+        Four cards, as in "Ro Rc 7o 1b".
+    preset
+        The rulebook.
+    seat
+        Where the hand sits; 0 is mano.
+    players
+        2 to 6; 4 and 6 play as two teams.
+    partner
+        The partner's hand, with ?? for what is not known, as in "Ro Rc ?? ??".
+    given
+        What else is known, as in "pares:0=yes,1=no; juego:2=no; sena:2=two_kings; served:3; out=3o,4c".
+    json_
+        Print one JSON object.
+    """
+    from hordago import odds as numbers
+
+    try:
+        rules = Rules.preset(preset).replace(seats=players)
+        cards = numbers.parse_hand(hand)
+        known = _given(rules, seat, partner, given)
+        answer = numbers.odds(cards, rules, seat=seat, given=known)
+    except (numbers.OddsError, RulesError) as error:
+        raise Problem(str(error)) from None
+    if json_:
+        print(json.dumps(_object(answer, rules, preset, seat)))
+        return
+    place = f"seat {seat}" + (" (mano)" if seat == 0 else "")
+    print(f"{' '.join(map(str, cards))}   {place} of {players}, {preset}")
+    print()
+    for line in _table(answer):
+        print(line)
+
+
+def _given(rules: Rules, seat: int, partner: str | None, text: str) -> Given:
+    """All that is known, from the two options."""
+    from dataclasses import replace
+
+    from hordago.odds import OddsError, parse_given, parse_partial
+
+    try:
+        given = parse_given(text)
+    except OddsError as error:
+        raise Problem(f"--given: {error}") from None
+    if partner is None:
+        return given
+    try:
+        known: dict[int, tuple[Card, ...]] = {}
+        if 0 <= seat < rules.seats:
+            known = {_partner(rules, seat): parse_partial(partner)}
+    except OddsError as error:
+        raise Problem(f"--partner: {error}") from None
+    return replace(given, known=known)
+
+
+def _partner(rules: Rules, seat: int) -> int:
+    """The next partner counter-clockwise; with six players there is another one."""
+    partners = rules.partners(seat)
+    if not partners:
+        raise Problem(f"--partner: with {rules.seats} players each plays for himself; there is no partner")
+    return partners[0]
+
+
+def _object(answer: Answer, rules: Rules, preset: str, seat: int) -> dict[str, Any]:
+    found = {
+        "lances": {lance: each._asdict() for lance, each in answer.lances.items()},
+        "alone": answer.alone,
+        "juego_played": answer.juego_played,
+        "percentile": answer.percentile,
+        "method": answer.method,
+        "preset": preset,
+        "seat": seat,
+        "players": rules.seats,
+    }
+    if answer.interval:
+        found["interval"] = {
+            lance: {name: [getattr(low, name), getattr(high, name)] for name in low._fields}
+            for lance, (low, high) in answer.interval.items()
+        }
+    return found
+
+
+def _table(answer: Answer) -> Iterator[str]:
+    """Plain columns, in per cent."""
+    yield f"{'':8}{'win':>8}{'lose':>8}{'none':>8}{'contested':>12}{'alone':>8}{'better than':>14}"
+    for lance, each in answer.lances.items():
+        shares = (each.win, each.lose, each.none)
+        yield (
+            f"{lance:8}"
+            + "".join(f"{share:8.1%}" for share in shares)
+            + f"{each.contested:12.1%}{answer.alone[lance]:8.1%}{answer.percentile[lance]:14.1%}"
+        )
+    yield ""
+    yield f"Juego is played {answer.juego_played:.1%} of the time, else punto."
+    if answer.interval:
+        widest = max(
+            high - low
+            for ends in answer.interval.values()
+            for low, high in zip(ends[0], ends[1], strict=True)
+        )
+        yield f"From a sample: 95 times out of 100 the true values lie within {widest / 2:.2%} of these."

@@ -1,0 +1,124 @@
+"""The odds of a hand: the question in the words of the game, the answer in probabilities."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from hordago.cards.card import Card
+from hordago.odds import sample, tables
+from hordago.odds.classes import LANCES, Floats
+from hordago.odds.errors import Impossible, OddsError
+from hordago.odds.exact import Counts, count
+from hordago.odds.frequency import percentiles
+from hordago.odds.given import Given
+from hordago.odds.question import question
+from hordago.rules.options import Rules
+from hordago.rules.presets import DEFAULT_PRESET
+
+NORMAL_95: Final = 1.959963984540054
+"""Standard deviations on either side of the middle that hold 95 % of a normal distribution."""
+MAX_EXACT_SEATS: Final = 4
+
+
+class LanceOdds(NamedTuple):
+    """What a lance holds for the own side. Win, lose and none add to 1."""
+
+    win: float
+    """The own side holds the best hand of the lance when it is played, or is the only one that holds it."""
+    lose: float
+    """Another side does."""
+    none: float
+    """Nobody holds it, or it is not played: punto only is when nobody has juego."""
+    contested: float
+    """At least two sides may bet."""
+
+
+class Answer(NamedTuple):
+    """The odds of a hand. All numbers are probabilities from 0 to 1."""
+
+    lances: dict[str, LanceOdds]
+    """Lance → the odds of the own side."""
+    alone: dict[str, float]
+    """Lance → how likely the own hand itself is the best one, so that no partner is needed."""
+    juego_played: float
+    """How likely anybody has juego; otherwise punto is played."""
+    percentile: dict[str, float]
+    """Lance → share of all hands that are worse than this one; equal hands count one half."""
+    method: str
+    """``table`` or ``exact``; ``sample`` with five and six seats."""
+    interval: dict[str, tuple[LanceOdds, LanceOdds]] | None
+    """For a sample, lance → the two ends of the interval that holds the true value 95 times out of 100."""
+
+
+def odds(
+    hand: Sequence[Card],
+    rules: Rules | None = None,
+    *,
+    seat: int = 0,
+    given: Given | None = None,
+    fast: bool | None = None,
+    deals: int = sample.DEALS,
+    seed: int = 0,
+) -> Answer:
+    """The odds of ``hand`` in ``seat`` (0 is mano), all that is ``given`` being true.
+
+    Exact for two to four seats; a sample of ``deals`` drawn from ``seed`` with more. ``rules`` are the
+    default preset; ``fast`` as in :func:`hordago.odds.exact.count`.
+    Raises :class:`OddsError`: for a question that cannot be meant, :class:`Impossible` when no deal fits what
+    is given, :class:`NotCovered` for hands of five cards.
+    """
+    rules = rules or Rules.preset(DEFAULT_PRESET)
+    given = given or Given()
+    asked = question(hand, rules, seat, given)
+    percentile = dict(zip(LANCES, percentiles(asked.classes)[:, asked.hand].tolist(), strict=True))
+    if rules.seats > MAX_EXACT_SEATS:
+        if not 1 <= deals <= sample.MAX_DEALS:
+            raise OddsError(f"deals: {deals} is not possible; expected 1 to {sample.MAX_DEALS}")
+        return _sampled(sample.sample(asked, deals=deals, seed=seed), percentile)
+    stored = None if given.tells_of_others(seat) else tables.counts(rules, asked)
+    counts = stored or count(asked, fast=fast)
+    if not counts.total > 0:
+        raise Impossible("no deal fits all that is given")
+    return _exact(counts, percentile, "table" if stored else "exact")
+
+
+def _exact(counts: Counts, percentile: dict[str, float], method: str) -> Answer:
+    total = counts.total
+    lost = total - counts.win - counts.none
+    rows = np.array([counts.win, lost, counts.none, counts.contested]).T / total
+    alone = counts.alone / total
+    return _answer(rows, alone, percentile, method)
+
+
+def _answer(rows: Floats, alone: Floats, percentile: dict[str, float], method: str) -> Answer:
+    lances = {lance: LanceOdds(*row) for lance, row in zip(LANCES, rows.tolist(), strict=True)}
+    alone_in = dict(zip(LANCES, alone.tolist(), strict=True))
+    return Answer(lances, alone_in, 1 - lances["juego"].none, percentile, method, None)
+
+
+def _sampled(found: sample.Sampled, percentile: dict[str, float]) -> Answer:
+    if not found.weight > 0:
+        raise Impossible(
+            "no deal fits all that is given, or so few do that none was met; say less of what is known"
+        )
+    win, none, contested, alone = (
+        np.clip(each / found.weight, 0, 1) for each in (found.win, found.none, found.contested, found.alone)
+    )
+    rows = np.array([win, np.clip(1 - win - none, 0, 1), none, contested])
+    low, high = wilson(rows, found.effective)
+    ends = {
+        lance: (LanceOdds(*low[:, place].tolist()), LanceOdds(*high[:, place].tolist()))
+        for place, lance in enumerate(LANCES)
+    }
+    return _answer(rows.T, alone, percentile, "sample")._replace(interval=ends)
+
+
+def wilson(shares: Floats, n: float) -> tuple[Floats, Floats]:
+    """Wilson's interval of 95 % for shares seen in ``n`` trials: inside 0 to 1, and never a point."""
+    z2 = NORMAL_95**2
+    middle = (shares + z2 / (2 * n)) / (1 + z2 / n)
+    spread = NORMAL_95 / (1 + z2 / n) * np.sqrt(shares * (1 - shares) / n + z2 / (4 * n * n))
+    return np.clip(middle - spread, 0, 1), np.clip(middle + spread, 0, 1)

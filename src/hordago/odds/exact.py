@@ -1,0 +1,75 @@
+"""Exact counting for two to four seats, with card removal (docs/adr/0012).
+
+Two of the other seats are enumerated; the third is closed with sums over its hands in the order of each
+lance. Every count is a whole number below 2**53, so float64 holds it exactly, in whatever order it is added.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from hordago.odds.asks import Asking, Pairs
+from hordago.odds.classes import FACTORIALS, Classes, Floats, fitting
+from hordago.odds.close import close
+from hordago.odds.question import Holder, Question
+from hordago.odds.sums import Sums, sums_of
+
+OTHERS: Final = 3
+"""Seats that are counted over; with fewer players the rest of them is nobody."""
+
+
+class Counts(NamedTuple):
+    """Deals, counted; five numbers each, one a lance, in the order of ``LANCES``."""
+
+    total: float
+    """All deals that fit, each with its weight."""
+    win: Floats
+    """The own side holds the best hand of the lance, and the lance is played or nobody else holds it."""
+    none: Floats
+    """Nobody holds it, or it is not played."""
+    contested: Floats
+    """At least two sides may bet."""
+    alone: Floats
+    """The own seat itself holds the best hand."""
+
+
+def count(question: Question, *, fast: bool | None = None) -> Counts:
+    """Count all deals that fit. ``fast`` takes numba or numpy; None takes numba when it is loaded already."""
+    holders = sorted(question.others, key=lambda each: int(np.count_nonzero(each.weights)))
+    while len(holders) < OTHERS:
+        holders.insert(0, _nobody(question.classes))
+    first, second, last = holders
+    pairs = _pairs(question, first, second)
+    if pairs is None:
+        return Counts(0.0, *(np.zeros(5) for _ in range(4)))
+    asking = Asking(question, (first, second, last), pairs)
+    answers = close(question, last, pairs, asking.asks, fast=fast)
+    win, none, contested, alone = asking.forms @ answers
+    return Counts(float(asking.all @ answers), win, none, contested, alone)
+
+
+def _nobody(classes: Classes) -> Holder:
+    return Holder(-1, classes.draws(0), np.array([-1]), np.ones(1))
+
+
+def _pairs(question: Question, first: Holder, second: Holder) -> Pairs | None:
+    """All pairs that fit; None when there are none."""
+    sums: Sums = sums_of(question.classes, first.draws.n, second.draws.n)
+    fits = fitting(sums.counts, question.pool)
+    weights = first.weights[sums.first] * second.weights[sums.second] * fits[sums.sum_of]
+    kept = np.flatnonzero(weights)
+    if not len(kept):
+        return None
+    ordered = sums.sum_of[kept]
+    begins = np.flatnonzero(np.diff(ordered, prepend=-1))
+    taken = sums.counts[ordered[begins]]
+    falling = (FACTORIALS[question.pool] / FACTORIALS[question.pool - taken]).prod(axis=1)
+    return Pairs(
+        weights[kept] * (np.repeat(falling, np.diff(begins, append=len(kept))) / sums.factorials[kept]),
+        taken,
+        begins,
+        first.hands[sums.first[kept]],
+        second.hands[sums.second[kept]],
+    )

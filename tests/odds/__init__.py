@@ -1,0 +1,1 @@
+"""Exact odds against plain counting, sampling, published figures and planted faults."""

@@ -1,0 +1,90 @@
+"""Exact odds against counting every deal of real cards."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+import pytest
+
+from hordago.cards import CARDS, Evaluation, cards
+from hordago.odds import Given, Impossible, odds
+from hordago.rules import Rules
+from tests.odds.brute import LANCES, Found, Query, brute, random_query
+from tests.sizes import seeded, size
+
+TOLERANCE = 1e-12
+NUMBA = find_spec("numba") is not None
+
+
+def check(query: Query) -> None:
+    """The library and plain counting agree, with numpy and with numba."""
+    counted = brute(query)
+    for fast in (False, True) if NUMBA else (False,):
+        agree(query, counted, fast=fast)
+
+
+def agree(query: Query, counted: Found, *, fast: bool) -> None:
+    """One way of counting gives what was counted plainly."""
+    hand, rules, seat, given = query
+    answer = odds(hand, rules, seat=seat, given=given, fast=fast)
+    for lance in LANCES:
+        win, lose, none, contested = answer.lances[lance]
+        assert win == pytest.approx(counted.win[lance] / counted.deals, abs=TOLERANCE), (lance, query)
+        assert none == pytest.approx(counted.none[lance] / counted.deals, abs=TOLERANCE), (lance, query)
+        assert contested == pytest.approx(counted.contested[lance] / counted.deals, abs=TOLERANCE), (
+            lance,
+            query,
+        )
+        alone = counted.alone[lance] / counted.deals
+        assert answer.alone[lance] == pytest.approx(alone, abs=TOLERANCE), (lance, query)
+        assert win + lose + none == pytest.approx(1, abs=TOLERANCE)
+
+
+@pytest.mark.parametrize("kings", [4, 8, 9])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_two_seats_whole(kings: int, seat: int) -> None:
+    random = seeded(f"{__name__}.two.{kings}.{seat}")
+    query = random_query(random, seats=2, pool=36, told=False)
+    rules = query.rules.replace(kings=kings)
+    check(Query(query.hand, rules, seat, Given()))
+
+
+@pytest.mark.parametrize("number", range(size(small=4, ci=12, nightly=200)))
+def test_two_seats_with_something_known(number: int) -> None:
+    check(random_query(seeded(f"{__name__}.known.{number}"), seats=2, pool=20))
+
+
+@pytest.mark.parametrize("number", range(size(small=6, ci=16, nightly=300)))
+def test_three_seats(number: int) -> None:
+    check(random_query(seeded(f"{__name__}.three.{number}"), seats=3, pool=12))
+
+
+@pytest.mark.parametrize("number", range(size(small=8, ci=24, nightly=500)))
+def test_four_seats(number: int) -> None:
+    check(random_query(seeded(f"{__name__}.four.{number}"), seats=4, pool=13))
+
+
+def test_a_belief_weighs_hands() -> None:
+    def stays(hand: Evaluation) -> float:
+        return 0.25 + hand.kings
+
+    random = seeded(f"{__name__}.belief")
+    for _ in range(size(small=2, ci=4, nightly=40)):
+        query = random_query(random, seats=4, pool=12)
+        others = [seat for seat in range(4) if seat != query.seat]
+        given = Given(known=query.given.known, out=query.given.out, beliefs={random.choice(others): stays})
+        check(query._replace(given=given))
+
+
+def test_nothing_fits() -> None:
+    rules = Rules.preset("spanish")
+    hand = cards("Ro Rc 7o 1b")
+    with pytest.raises(Impossible, match="seat 0"):
+        odds(hand, rules, given=Given(pares={0: False}))
+    with pytest.raises(Impossible, match="seat 2"):
+        odds(hand, rules, given=Given(known={2: cards("Re Rb")}, pares={2: False}))
+    with pytest.raises(Impossible, match="too few"):
+        odds(hand, rules, given=Given(out=[each for each in CARDS if each not in hand][:25]))
+    everybody = Given(senas={1: ["three_kings"], 2: ["three_kings"], 3: ["three_kings"]})
+    with pytest.raises(Impossible, match="no deal"):
+        odds(hand, rules, given=everybody)
