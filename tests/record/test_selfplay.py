@@ -61,10 +61,34 @@ def test_a_run_that_broke_off_goes_on(tmp_path: Path, capsys: pytest.CaptureFixt
     kept = (tmp_path / "00001.mgn").stat().st_mtime_ns
     capsys.readouterr()
     run(tmp_path, "--seed", "7", games=3)
-    said = [line.split(":")[0] for line in capsys.readouterr().err.splitlines()]
-    assert said == ["1 of 3 kept", "2 of 3 played", "3 of 3 played"]
+    (said,) = capsys.readouterr().err.splitlines()
+    assert said.startswith(f"2 played and 1 kept in {tmp_path}; ")
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == whole
     assert (tmp_path / "00001.mgn").stat().st_mtime_ns == kept
+
+
+@pytest.mark.slow
+def test_any_number_of_workers_writes_the_same_files(tmp_path: Path) -> None:
+    for workers in ("1", "2", "3"):
+        arguments = ["--seed", "7", "--bots", "random", "--workers", workers]
+        assert run(tmp_path / workers, *arguments, games=40) == 0
+    one, two, three = (
+        {file.name: file.read_bytes() for file in (tmp_path / workers).iterdir()} for workers in "123"
+    )
+    assert len(one) == 40
+    assert one == two == three
+
+
+def test_a_terminal_sees_progress_and_a_pipe_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(tmp_path / "pipe", "--bots", "random", "--seed", "1")
+    assert capsys.readouterr().err.count("\n") == 1
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    monkeypatch.setattr("time.monotonic", iter(range(1000)).__next__)
+    run(tmp_path / "terminal", "--bots", "random", "--seed", "1", games=2)
+    said = capsys.readouterr().err
+    assert "1 of 2 matches" in said and "2 played and 0 kept" in said
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,6 +107,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
         (["1", "--bots", "deep"], "--bots: there is no bot 'deep'; there are random, simple"),
         (["1", "--preset", "chess"], "'chess' does not exist"),
         (["1", "--seats", "7"], "seats: 7 is not possible"),
+        (["1", "--workers", "0"], "--workers: 0 is not possible; expected 1 to 256"),
     ],
 )
 def test_bad_input_is_one_line(

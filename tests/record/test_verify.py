@@ -14,7 +14,7 @@ import pytest
 from hordago import fair
 from hordago.cards import CARDS
 from hordago.cli import main
-from hordago.cli.selfplay import derived, play
+from hordago.cli.sitting import derived, play
 from hordago.game import (
     Action,
     Cut,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from hordago.game.actions import WORDS, Action, Cut, Discard, Envido, Look, Sena
 from hordago.game.legal import Choice, Legal
@@ -11,6 +12,9 @@ from hordago.views import SeatView
 
 class RandomBot:
     """Kinds uniformly, amounts from {least, 5, 10}, discards and cuts at random."""
+
+    mute: Final = True
+    """It never looks nor signs: whoever plays it need not ask."""
 
     def __init__(self, seed: int | bytes) -> None:
         self._random = Random(seed)

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 import os
 import secrets
+import signal
 import sys
+import time
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hordago.cli.problem import Problem
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from hordago.rules import Rules
 
-    from hordago.bots.bot import Bot
-    from hordago.game import Action, Match
-    from hordago.record import Record
-    from hordago.service.dealer import Shoe
+_BATCH: Final = 16
+"""Matches that a worker process is given at a time."""
+_WRITERS: Final = 16
+"""Files that are written at the same time: each waits until the disk has it."""
+_MOST_WORKERS: Final = 256
 
 
 def selfplay(
@@ -29,11 +35,12 @@ def selfplay(
     bots: str = "simple",
     seats: int = 4,
     seed: str | None = None,
+    workers: int = 1,
 ) -> int:
     """Let bots play, and keep the records.
 
     Writes one MGN file a match, 00001.mgn and so on. Finished files are left as they are, so a run that was
-    broken off can be repeated; with the same seed it gives the same files.
+    broken off can be repeated; with the same seed it gives the same files, whatever the number of workers.
 
     Parameters
     ----------
@@ -49,13 +56,15 @@ def selfplay(
         Players, 2 to 6.
     seed
         Any text, from which all cards and all bots follow; without it they come from the system.
+    workers
+        Processes that play at the same time.
     """
-    from hordago.bots.bot import make
-    from hordago.game import new_match
     from hordago.rules import Rules, RulesError
 
     if games < 1:
         raise Problem(f"--games: {games} is too few; play at least one")
+    if not 1 <= workers <= _MOST_WORKERS:
+        raise Problem(f"--workers: {workers} is not possible; expected 1 to {_MOST_WORKERS}")
     try:
         rules = Rules.preset(preset, seats=seats)
     except RulesError as error:
@@ -63,27 +72,115 @@ def selfplay(
     names = _bot_names(bots, seats)
     _folder(out)
     master = secrets.token_bytes(32) if seed is None else hashlib.sha256(seed.encode()).digest()
-    for number in range(1, games + 1):
-        file = out / f"{number:05}.mgn"
-        if _is_whole(file):
-            said = "kept"
-        else:
-            own = derived(master, f"match {number}")
-            sitting = [make(name, derived(own, f"bot {seat}")) for seat, name in enumerate(names)]
-            _write(file, play(new_match(rules), names, sitting, own))
-            said = "played"
-        print(f"{number} of {games} {said}: {file}", file=sys.stderr)
+    job = Job(rules, names, master, out)
+    numbers = range(1, games + 1)
+    alone = workers == 1 or games <= _BATCH
+    _tell(games, out, play_all(job, numbers) if alone else _spread(job, numbers, workers))
     return 0
 
 
-def _bot_names(bots: str, seats: int) -> list[str]:
+@dataclass(frozen=True)
+class Job:
+    """What is to be played, for every worker."""
+
+    rules: Rules
+    names: tuple[str, ...]
+    master: bytes
+    """The secret of the whole run."""
+    out: Path
+
+
+class Done(NamedTuple):
+    """One match that is on the disk."""
+
+    played: bool
+    """Not kept from an earlier run."""
+    hands: int = 0
+    thinking: float = 0.0
+    """Seconds that the bots took."""
+
+
+def play_all(job: Job, numbers: Iterable[int]) -> Iterator[Done]:
+    """Play these matches, in turn; some are written while the next ones are played."""
+    from hordago.bots.bot import make
+    from hordago.cli.sitting import Sitting, derived
+    from hordago.game import new_match
+    from hordago.record import write
+
+    start = new_match(job.rules)
+    with ThreadPoolExecutor(_WRITERS) as writers:
+        writing: deque[Future[None]] = deque()
+        for number in numbers:
+            file = job.out / f"{number:05}.mgn"
+            if _is_whole(file):
+                yield Done(played=False)
+                continue
+            own = derived(job.master, f"match {number}")
+            sitting = Sitting(
+                start,
+                job.names,
+                [make(name, derived(own, f"bot {seat}")) for seat, name in enumerate(job.names)],
+                own,
+            )
+            record = sitting.play()
+            writing.append(writers.submit(_write, file, write(record)))
+            while writing and (len(writing) > 2 * _WRITERS or writing[0].done()):
+                writing.popleft().result()
+            yield Done(True, len(record.hands), sitting.thinking)
+        for each in writing:
+            each.result()
+
+
+def _spread(job: Job, numbers: range, workers: int) -> Iterator[Done]:
+    """The same by several processes, a few matches at a time."""
+    batches = [numbers[first : first + _BATCH] for first in range(0, len(numbers), _BATCH)]
+    with ProcessPoolExecutor(min(workers, len(batches)), initializer=_uninterrupted) as pool:
+        try:
+            for batch in as_completed([pool.submit(_batch, job, each) for each in batches]):
+                yield from batch.result()
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def _batch(job: Job, numbers: range) -> list[Done]:
+    return list(play_all(job, numbers))
+
+
+def _uninterrupted() -> None:
+    """Ctrl-C is for the process that gives out the work; workers finish what they have begun."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _tell(games: int, out: Path, matches: Iterator[Done]) -> None:
+    """Progress on a terminal, and one line at the end."""
+    begun, told, shown = time.monotonic(), 0.0, sys.stderr.isatty()
+    played = kept = hands = 0
+    thinking = 0.0
+    for done in matches:
+        played, kept = played + done.played, kept + (not done.played)
+        hands, thinking = hands + done.hands, thinking + done.thinking
+        passed = time.monotonic() - begun
+        if shown and passed - told > 0.1:
+            told = passed
+            rate = f"{hands:,} hands, {hands / passed:,.0f} a second"
+            print(f"\r{played + kept:,} of {games:,} matches, {rate} ", end="", file=sys.stderr, flush=True)
+    passed = time.monotonic() - begun
+    said = f"{played:,} played and {kept:,} kept in {out}"
+    if played:
+        said += f"; {hands:,} hands in {passed:.1f} s, {hands / passed:,.0f} a second"
+        said += f", bots thinking {thinking:.1f} s"
+    print(f"\r{said}" if shown else said, file=sys.stderr)
+
+
+def _bot_names(bots: str, seats: int) -> tuple[str, ...]:
     from hordago.bots.bot import NAMES
 
     named = [name.strip() for name in bots.split(",")]
     for name in named:
         if name not in NAMES:
             raise Problem(f"--bots: there is no bot {name!r}; there are {', '.join(NAMES)}")
-    return [named[seat % len(named)] for seat in range(seats)]
+    return tuple(named[seat % len(named)] for seat in range(seats))
 
 
 def _folder(out: Path) -> None:
@@ -97,113 +194,22 @@ def _is_whole(file: Path) -> bool:
     """Whether a file holds a finished match."""
     from hordago.record import MalformedRecord, read
 
+    if not file.exists():
+        return False
     try:
         return read(file.read_text(encoding="utf-8")).status == "finished"
     except (OSError, UnicodeDecodeError, MalformedRecord):
         return False
 
 
-def _write(file: Path, record: Record) -> None:
+def _write(file: Path, text: str) -> None:
     """All of it or nothing, also when the power fails half-way."""
-    from hordago.record import write
-
     part = file.with_suffix(".part")
     try:
         with part.open("w", encoding="utf-8") as stream:
-            stream.write(write(record))
+            stream.write(text)
             stream.flush()
             os.fsync(stream.fileno())
         part.replace(file)
     except OSError as error:
         raise Problem(f"--out: {file}: {(error.strerror or str(error)).lower()}") from None
-
-
-def derived(seed: bytes, label: str) -> bytes:
-    """32 bytes for one use, from a secret for all of them."""
-    return hmac.digest(seed, label.encode(), "sha256")
-
-
-def play(match: Match, names: Sequence[str], bots: Sequence[Bot], seed: bytes, expose: float = 0.0) -> Record:
-    """A match to its end, a bot with its name on each seat; all cards follow from 32 bytes of seed.
-
-    ``expose`` is the chance that a card is turned up while it is dealt.
-    """
-    game = _Game(match, names, seed, expose)
-    while not game.match.over:
-        if not game.chance():
-            _act(game, bots)
-    return game.recorder.record()
-
-
-def _act(game: _Game, bots: Sequence[Bot]) -> None:
-    """Everybody looks, signs and claims, then the seat to act does."""
-    from hordago.bots.bot import claim
-    from hordago.game import legal_actions
-    from hordago.views import view
-
-    number = game.match.tally.hand
-    for seat in game.match.plan.orders[game.match.mano]:
-        mine = view(game.match, seat)
-        free = bots[seat].signal(mine) or claim(mine)
-        if free is not None:
-            game.do(seat, free)
-        if game.match.over or game.match.tally.hand != number:
-            return  # a claim has won the game
-    legal = legal_actions(game.match)
-    assert legal.seat is not None
-    game.do(legal.seat, bots[legal.seat].act(view(game.match, legal.seat), legal))
-
-
-class _Game:
-    """A match with its dealer and its recorder."""
-
-    def __init__(self, match: Match, names: Sequence[str], seed: bytes, expose: float) -> None:
-        from hordago.fair import NO_NONCE
-        from hordago.game import started
-        from hordago.record import Player, Recorder
-
-        self.match = match
-        self.recorder = Recorder(Player(f"{name} {seat}", name) for seat, name in enumerate(names))
-        self.recorder.feed(started(self.match))
-        self._nonces = (NO_NONCE,) * match.plan.seats
-        self._expose = expose
-        self._seed = seed
-        self._deal = 0
-        self._shoe: Shoe | None = None
-
-    def chance(self) -> bool:
-        """Let the dealer do what is due; False when it is a seat's turn."""
-        from hordago.game import CHANCE
-        from hordago.game.state import Dealing
-        from hordago.service.dealer import next_move
-
-        if isinstance(self.match.phase, Dealing) and (self._shoe is None or self._shoe.moves):
-            self._shoe = self._new_shoe()
-        assert self._shoe is not None
-        move = next_move(self._shoe, self.match)
-        if move is not None:
-            self.do(CHANCE, move)
-        return move is not None
-
-    def _new_shoe(self) -> Shoe:
-        from hordago import fair
-        from hordago.service.dealer import open_shoe
-
-        self._deal += 1
-        seed, after = (derived(self._seed, f"deal {self._deal + n}") for n in (0, 1))
-        self.recorder.fair(self._deal, commitment=fair.commitment(seed), nonces=self._nonces, seed=seed)
-        self.recorder.fair(self._deal + 1, commitment=fair.commitment(after))
-        return open_shoe(seed, self._deal, self._nonces, self._expose, self.match)
-
-    def do(self, seat: int, action: Action) -> None:
-        """One action, and what follows from it."""
-        from hordago.game import Cut, apply
-        from hordago.service.dealer import after_move
-
-        self.match, events = apply(self.match, seat, action)
-        for event in events:
-            self.recorder.feed(event)
-        assert self._shoe is not None
-        # The cut that ends the claims is that of the next deck.
-        if not (isinstance(action, Cut) and self._shoe.moves):
-            self._shoe = after_move(self._shoe, action, self.match, events)

@@ -8,24 +8,31 @@ from typing import Any
 
 from hordago.game.errors import Malformed
 from hordago.game.events import (
+    Called,
     Claimed,
     Dealt,
     DeckCut,
+    Discarded,
     Event,
     GameEnded,
     HandEnded,
+    LanceClosed,
     Looked,
     MatchEnded,
     MatchStarted,
     Paid,
     Redealt,
     Reshuffled,
+    Served,
     Signed,
     Spoke,
 )
 from hordago.game.transition import action_of
 from hordago.record.model import DealRecord, HandRecord, HandResult, Player, Record
 from hordago.record.tokens import text
+
+_OF_THE_HAND = frozenset({Called, Dealt, LanceClosed, Paid, Served, Discarded})
+"""The commonest events: none of them begins or ends anything."""
 
 
 class Recorder:
@@ -47,7 +54,9 @@ class Recorder:
 
     def feed(self, event: Event) -> None:
         """Take note of an event. Raises :class:`Malformed` if the first one does not start a match."""
-        if isinstance(event, MatchStarted):
+        if type(event) in _OF_THE_HAND and self._start is not None:
+            self._hand.feed(event)
+        elif isinstance(event, MatchStarted):
             self._start = event
             self._hand = _OpenHand(event.mano, event.score)
         elif self._start is None:
@@ -138,7 +147,9 @@ class _OpenHand:
         self.paid: list[Paid] = []
 
     def feed(self, event: Event) -> None:
-        if isinstance(event, DeckCut) and self.dealing:
+        if type(event) is Called:
+            self.actions.append(text(event.action))
+        elif isinstance(event, DeckCut) and self.dealing:
             self.cut = event.n
         elif isinstance(event, Dealt):
             self.mano, self.dealing = event.mano, False

@@ -6,6 +6,7 @@ import datetime as dt
 import re
 import tomllib
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from hordago.record.errors import MalformedRecord
@@ -59,21 +60,26 @@ def dumps(document: Mapping[str, Any]) -> str:
 
 
 def _table(table: Mapping[str, Any], path: tuple[str, ...]) -> list[str]:
-    plain = {name: value for name, value in table.items() if not _is_section(value)}
-    lines = [f"{_key(name)} = {_value(value, len(name) + 3)}" for name, value in plain.items()]
+    lines, sections = [], []
     for name, value in table.items():
         if _is_section(value):
-            inner = (*path, name)
-            header = ".".join(map(_key, inner))
-            if isinstance(value, Mapping):
-                lines += ["", f"[{header}]", *_table(value, inner)]
-            else:
-                for each in value:
-                    lines += ["", f"[[{header}]]", *_table(each, inner)]
+            sections.append((name, value))
+        else:
+            lines.append(f"{_key(name)} = {_value(value, len(name) + 3)}")
+    for name, value in sections:
+        inner = (*path, name)
+        header = ".".join(map(_key, inner))
+        if isinstance(value, Mapping):
+            lines += ["", f"[{header}]", *_table(value, inner)]
+        else:
+            for each in value:
+                lines += ["", f"[[{header}]]", *_table(each, inner)]
     return lines
 
 
 def _is_section(value: object) -> bool:
+    if type(value) in _PLAIN:
+        return False
     if isinstance(value, Mapping):
         return True
     return (
@@ -81,6 +87,10 @@ def _is_section(value: object) -> bool:
     )
 
 
+_PLAIN: Final = frozenset({str, int, bool})
+
+
+@lru_cache(maxsize=1024)
 def _key(name: str) -> str:
     return name if _BARE.match(name) else _string(name)
 

@@ -12,7 +12,7 @@ from hordago.game.legal import NOTHING, Legal, free_actions, legal_actions
 from hordago.game.scoring import Entry, Result, deje, taken_at_once
 from hordago.game.state import Betting, Claiming, Dealing, Exchange, Match, Over, Serving, Talk, VistoAsk
 from hordago.rules.options import Rules
-from hordago.views.visibility import visible
+from hordago.views.visibility import PUBLIC, visible
 
 
 class BetView(NamedTuple):
@@ -106,7 +106,11 @@ def view(match: Match, viewer: int) -> SeatView:
     """What ``viewer`` (a seat or ``SPECTATOR``) may know now. Total: any state, any viewer."""
     hand, tally, phase = match.hand, match.tally, match.phase
     seated = 0 <= viewer < match.plan.seats
-    history = [seen for event in match.history if (seen := visible(event, viewer)) is not None]
+    history = [
+        seen
+        for event in match.history
+        if (seen := event if type(event) in PUBLIC else visible(event, viewer)) is not None
+    ]
     betting = phase if isinstance(phase, Betting) else None
     return SeatView(
         viewer=viewer,

@@ -11,6 +11,10 @@ SPECTATOR: Final = -2
 """A viewer without a seat: sees what all may see."""
 
 
+PUBLIC: Final = frozenset(each for each, audience in AUDIENCES.items() if audience is Audience.PUBLIC)
+"""The events that everybody sees whole."""
+
+
 class HiddenCards(tuple[Any, ...]):
     """Cards of somebody else: only how many there are."""
 
