@@ -11,7 +11,7 @@ from tests.envs import tables
 from tests.envs.worlds import DRIVES, Drive, Gym, Spiel, Zoo, others, played
 from tests.sizes import seeded, size
 
-WORLDS = size(small=6, ci=25, nightly=1_000)
+WORLDS = size(small=6, ci=15, nightly=1_000)
 NAMES = [name for name in tables.SETUPS if name not in ("no-mus",)]
 
 
