@@ -26,7 +26,7 @@ GAMES = (
     "hordago_mus(preset=ffm,players=6,teams=3,episode=hand,expose=0.5,mano=2)",
     "hordago_mus(preset=fournier,players=5,target=5,expose=0.5)",
     "hordago_mus(preset=historic,episode=hand)",
-    "hordago_mus(preset=spanish,episode=hand,signs=true)",
+    "hordago_mus(preset=pagat,episode=hand,signs=true)",
 )
 SIMS = size(small=1, ci=3, nightly=100)
 
