@@ -10,7 +10,7 @@ NPM_STAMP    := $(if $(wildcard web/package-lock.json),web/node_modules/.install
 PAGE         := $(if $(wildcard web/package.json),src/hordago/server/static/index.html)
 WEB_SOURCES  := $(shell find web tools/art src/hordago/i18n/locales -name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help setup play test quick check fmt bench web docs lock chromium
+.PHONY: help setup play test quick check fmt bench tables web docs lock chromium
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -32,6 +32,9 @@ check: $(PYTHON_STAMP) $(NPM_STAMP)  ## style, types, who imports whom, links in
 
 fmt: $(PYTHON_STAMP)  ## put the code into the house's layout
 	$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format --quiet .
+
+tables: $(PYTHON_STAMP)  ## the tables of odds anew, bit for bit (minutes)
+	$(BIN)/python -m hordago.odds.build
 
 bench: $(PYTHON_STAMP)  ## measured figures of this machine
 	$(BIN)/hordago bench

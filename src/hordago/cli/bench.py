@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
+from importlib import import_module
 from typing import Literal
 
-from hordago.bench import engine
 from hordago.bench.rounds import machine, measure
 from hordago.cli.problem import Problem
 
-Part = Literal["engine"]
+Part = Literal["engine", "odds"]
+"""Each is a file in hordago/bench with a function ``contestants``."""
 
 
 def bench(part: Part = "engine", *, rounds: int = 5, seconds: float = 1.0, json_: bool = False) -> int:
@@ -26,7 +27,7 @@ def bench(part: Part = "engine", *, rounds: int = 5, seconds: float = 1.0, json_
     """
     if rounds < 1 or not 0 < seconds < 3600:
         raise Problem(f"--rounds {rounds} --seconds {seconds:g}: expected at least one round of some time")
-    contestants = engine.contestants()
+    contestants = import_module(f"hordago.bench.{part}").contestants()
     print(f"{len(contestants)} contestants, {rounds} rounds of {seconds:g} s each …", file=sys.stderr)
     figures = measure(contestants, rounds=rounds, seconds=seconds)
     if json_:

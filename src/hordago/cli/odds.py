@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from hordago.cards.card import Card
+from hordago.cards.evaluate import evaluator
 from hordago.cli.problem import Problem
 from hordago.rules import DEFAULT_PRESET, Rules, RulesError
 
 if TYPE_CHECKING:
-    from hordago.odds import Answer, Given
+    from hordago.odds import Answer, Choice, Given, LanceOdds
 
 Switch = Annotated[bool, Parameter(negative=())]
 
@@ -26,6 +27,7 @@ def odds(
     players: int = 4,
     partner: str | None = None,
     given: str = "",
+    discards: Switch = False,
     json_: Annotated[Switch, Parameter(name="--json")] = False,
 ) -> None:
     """The odds of a hand in every lance.
@@ -46,6 +48,8 @@ def odds(
         The partner's hand, with ?? for what is not known, as in "Ro Rc ?? ??".
     given
         What else is known, as in "pares:0=yes,1=no; juego:2=no; sena:2=two_kings; served:3; out=3o,4c".
+    discards
+        Rank the ways to give up cards instead.
     json_
         Print one JSON object.
     """
@@ -56,15 +60,16 @@ def odds(
         cards = numbers.parse_hand(hand)
         known = _given(rules, seat, partner, given)
         answer = numbers.odds(cards, rules, seat=seat, given=known)
+        choices = numbers.discards(cards, rules, seat=seat, given=known) if discards else ()
     except (numbers.OddsError, RulesError) as error:
         raise Problem(str(error)) from None
     if json_:
-        print(json.dumps(_object(answer, rules, preset, seat)))
+        print(json.dumps(_object(answer, rules, preset, seat) | _discards(choices)))
         return
     place = f"seat {seat}" + (" (mano)" if seat == 0 else "")
     print(f"{' '.join(map(str, cards))}   {place} of {players}, {preset}")
     print()
-    for line in _table(answer):
+    for line in _ranking(cards, answer, choices, rules) if discards else _table(answer):
         print(line)
 
 
@@ -114,6 +119,45 @@ def _object(answer: Answer, rules: Rules, preset: str, seat: int) -> dict[str, A
             for lance, (low, high) in answer.interval.items()
         }
     return found
+
+
+def _discards(choices: tuple[Choice, ...]) -> dict[str, Any]:
+    if not choices:
+        return {}
+    listed = [
+        {
+            "thrown": list(map(str, each.thrown)),
+            "kept": list(map(str, each.kept)),
+            "value": each.value,
+            "lances": {lance: odds._asdict() for lance, odds in each.lances.items()},
+        }
+        for each in choices
+    ]
+    return {"discards": listed}
+
+
+def _ranking(
+    hand: tuple[Card, ...], answer: Answer, choices: tuple[Choice, ...], rules: Rules
+) -> Iterator[str]:
+    """Every way to give up cards, best first, after the hand as it is."""
+    from hordago.odds import stones
+
+    held = evaluator(rules.kings, rules.real31, wild=rules.jokers != "none").evaluate(hand)
+    heads = "".join(f"{lance:>8}" for lance in answer.lances)
+    yield f"{'keep':12} {'give up':12}{'stones':>8}{heads}"
+    rows: list[tuple[tuple[Card, ...], tuple[Card, ...], float, dict[str, LanceOdds]]]
+    rows = [(hand, (), stones(held, answer.lances), answer.lances)]
+    rows += [(each.kept, each.thrown, each.value, each.lances) for each in choices]
+    for kept, thrown, value, lances in rows:
+        wins = "".join(f"{each.win:8.1%}" for each in lances.values())
+        yield f"{_names(kept):12} {_names(thrown):12}{value:8.2f}{wins}"
+    yield ""
+    yield "Per cent: how likely the own side wins the lance. Stones: what the hand itself"
+    yield "brings when nobody bets."
+
+
+def _names(cards: tuple[Card, ...]) -> str:
+    return " ".join(map(str, cards)) or "-"
 
 
 def _table(answer: Answer) -> Iterator[str]:

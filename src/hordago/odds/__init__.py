@@ -6,6 +6,7 @@
 """
 
 from hordago.odds.answer import Answer, LanceOdds, odds
+from hordago.odds.discard import Choice, discards, stones
 from hordago.odds.errors import Impossible, NotCovered, OddsError
 from hordago.odds.frequency import Frequencies, how_often
 from hordago.odds.given import Given
@@ -13,15 +14,18 @@ from hordago.odds.words import parse_given, parse_hand, parse_partial
 
 __all__ = [
     "Answer",
+    "Choice",
     "Frequencies",
     "Given",
     "Impossible",
     "LanceOdds",
     "NotCovered",
     "OddsError",
+    "discards",
     "how_often",
     "odds",
     "parse_given",
     "parse_hand",
     "parse_partial",
+    "stones",
 ]

@@ -78,19 +78,22 @@ def odds(
         if not 1 <= deals <= sample.MAX_DEALS:
             raise OddsError(f"deals: {deals} is not possible; expected 1 to {sample.MAX_DEALS}")
         return _sampled(sample.sample(asked, deals=deals, seed=seed), percentile)
-    stored = None if given.tells_of_others(seat) else tables.counts(rules, asked)
-    counts = stored or count(asked, fast=fast)
-    if not counts.total > 0:
+    if tables.has_table(rules) and not given.tells_of_others(seat):
+        return _exact(tables.stored(rules, seat, asked.hand), percentile, "table")
+    return _exact(count(asked, fast=fast), percentile, "exact")
+
+
+def shares(counts: Counts) -> Floats:
+    """Lance × (win, lose, none, contested). Raises :class:`Impossible` when there is no deal at all."""
+    total = counts.total
+    if not total > 0:
         raise Impossible("no deal fits all that is given")
-    return _exact(counts, percentile, "table" if stored else "exact")
+    lost = np.maximum(total - counts.win - counts.none, 0)  # beliefs may round it below
+    return np.array([counts.win, lost, counts.none, counts.contested]).T / total
 
 
 def _exact(counts: Counts, percentile: dict[str, float], method: str) -> Answer:
-    total = counts.total
-    lost = total - counts.win - counts.none
-    rows = np.array([counts.win, lost, counts.none, counts.contested]).T / total
-    alone = counts.alone / total
-    return _answer(rows, alone, percentile, method)
+    return _answer(shares(counts), counts.alone / counts.total, percentile, method)
 
 
 def _answer(rows: Floats, alone: Floats, percentile: dict[str, float], method: str) -> Answer:

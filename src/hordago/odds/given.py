@@ -43,7 +43,8 @@ class Given:
     def tells_of_others(self, seat: int) -> bool:
         """Whether it may narrow the hands of other seats than this one."""
         said = (self.pares, self.juego, self.senas, self.beliefs)
-        return bool(self.known or self.out or any(other != seat for each in said for other in each))
+        known = any(self.known.values())
+        return bool(known or self.out or any(other != seat for each in said for other in each))
 
     def allows(self, rules: Rules, seat: int, hand: Evaluation) -> bool:
         """Whether the declarations and signs of a seat are true of such a hand."""

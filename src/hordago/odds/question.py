@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -63,13 +63,20 @@ def question(hand: Sequence[Card], rules: Rules, seat: int, given: Given) -> Que
         raise Impossible(f"what is given about seat {seat} is not true of its hand")
     named = [card for cards in given.known.values() for card in cards]
     pool = classes.sizes - classes.count([*hand, *given.out, *named])
-    others = tuple(
-        _holder(classes, rules, other, given, pool) for other in range(rules.seats) if other != seat
-    )
-    if int(pool.sum()) < sum(each.draws.n for each in others):
+    if int(pool.sum()) < HAND_SIZE * (rules.seats - 1) - len(named):
         left = DECK_SIZE - len(given.out)
         raise Impossible(f"only {left} cards are in play, too few for {rules.seats} hands")
+    seats = [other for other in range(rules.seats) if other != seat]
+    others = tuple(_holder(classes, rules, other, given, pool) for other in seats)
     return Question(classes, seat, mine, rules.sides, pool, others, not given.beliefs)
+
+
+def reseated(asked: Question, hand: int, pool: Ints) -> Question:
+    """The same question for another own hand and a smaller pool."""
+    others = tuple(
+        replace(each, weights=each.weights * fitting(each.draws.counts, pool)) for each in asked.others
+    )
+    return replace(asked, hand=hand, pool=pool, others=others)
 
 
 def check_rules(rules: Rules) -> None:
