@@ -11,24 +11,35 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 from hordago.training.errors import missing
 
 try:
-    from numba import njit
+    import numba
 except ModuleNotFoundError:
     missing("fast", "the simulator")
 
 Int: TypeAlias = Any
 """A whole number (or yes and no) of the machine, in compiled functions."""
 
+njit: Any = numba.njit  # its own types do not know all that it takes
+
+_INNER: Final[dict[str, Any]] = {
+    "error_model": "numpy",
+    # never called from Python, so nothing is made for that
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+}
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def compiled(function: Function) -> Function:
     """The function in machine code, as a part of a door. Indices are not checked: they must be right."""
-    return cast("Function", njit(function, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True))
+    return cast(
+        "Function", njit(function, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    )
 
 
 def kept(function: Function) -> Function:
@@ -36,7 +47,7 @@ def kept(function: Function) -> Function:
     try:
         return cast("Function", njit(cache=True, error_model="numpy")(function))
     except RuntimeError:  # numba found no place for its cache
-        return compiled(function)
+        return cast("Function", njit(function, error_model="numpy"))
 
 
 def fingerprint() -> int:

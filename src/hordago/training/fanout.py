@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import re
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,6 +15,7 @@ from hordago.training.errors import BadRequest, ClusterError, missing
 Given = TypeVar("Given")
 Found = TypeVar("Found")
 
+_ADDRESS: Final = re.compile(r"[a-z]+://[^\s/]+:\d+\Z")
 PATIENCE: Final = 10.0
 """Seconds until a scheduler that does not answer is given up."""
 RETRIES: Final = 3
@@ -67,6 +69,8 @@ def _dask(address: str) -> Iterator[Executor]:
         from distributed import Client as Connect
     except ModuleNotFoundError:
         missing("cluster", "a cluster")
+    if not _ADDRESS.match(address):
+        raise ClusterError(f"{address!r} is no address of a scheduler; expected one like tcp://10.0.0.5:8786")
     client_of: Any = Connect
     try:
         client: Any = client_of(address, timeout=PATIENCE, set_as_default=False)

@@ -61,11 +61,18 @@ def simulate(
     Raises :class:`BadRequest`, :class:`BadPolicy`, :class:`NotSimulated`, and :class:`ClusterError` when a
     cluster cannot be reached or is lost; :class:`ExtraMissing` without the extra ``[fast]``.
     """
-    import hordago.training.compiled  # noqa: F401 (says at once that the extra is missing)
     from hordago.training.fanout import run
 
     units = plan(rules, games, seed, policies=policies, start=start)
+    if cluster is None:
+        prepare()  # before the workers start, or each would translate for itself
     return merged(rules, run(play_unit, units, workers=workers, cluster=cluster, executor=executor))
+
+
+def prepare() -> None:
+    """Translate the simulator, or load what is kept of it. Raises :class:`ExtraMissing` without numba."""
+    (unit,) = plan(Rules.preset("spanish"), 1)
+    play_unit(unit)
 
 
 def plan(
