@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from hordago import __version__
 from hordago.bench.rounds import Contestant, Work
@@ -33,7 +33,12 @@ def contestants() -> list[Contestant]:
         Contestant("hordago hand evaluation", "hands", __version__, evaluation()),
         Contestant("hordago winners of all lances", "deals", __version__, winners()),
     ]
-    return ours + [each for each in map(_peer, (_universal_poker, _leduc_poker, _pokerkit)) if each]
+    return ours + [each for make in PEERS.values() if (each := _peer(make))]
+
+
+def absent() -> list[str]:
+    """A line for each peer that is not installed here, and so was left out."""
+    return [f"{name} is not installed and was left out" for name, make in PEERS.items() if not _peer(make)]
 
 
 def random_play(rules: Rules, seed: int = 1) -> Work:
@@ -193,3 +198,11 @@ def _pokerkit() -> Contestant:
         return decisions
 
     return Contestant("PokerKit fixed limit, 4 players", "decisions", version("pokerkit"), work)
+
+
+PEERS: Final[dict[str, Callable[[], Contestant]]] = {
+    "OpenSpiel (universal_poker)": _universal_poker,
+    "OpenSpiel (leduc_poker)": _leduc_poker,
+    "PokerKit": _pokerkit,
+}
+"""Other libraries by the name that is said when one is missing."""

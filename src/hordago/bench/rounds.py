@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import platform
 import statistics
-import sys
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 Work = Callable[[], int]
 """Does a small batch of work and returns how many units that was."""
@@ -34,8 +32,8 @@ class Figure(NamedTuple):
 
     def line(self) -> str:
         """One line for people."""
-        extremes = f"[{self.least:,.0f} .. {self.most:,.0f}]"
-        return f"{self.name:34} {self.median:14,.0f} {self.unit}/s {extremes:26} {self.version}"
+        extremes = f"[{number(self.least)} .. {number(self.most)}]"
+        return f"{self.name:34} {number(self.median):>14} {self.unit}/s {extremes:26} {self.version}"
 
 
 def measure(contestants: Sequence[Contestant], *, rounds: int, seconds: float) -> list[Figure]:
@@ -61,11 +59,16 @@ def _rate(work: Work, seconds: float) -> float:
     return done / max(time.process_time() - start, 1e-9)
 
 
-def machine() -> dict[str, Any]:
-    """Where it was measured."""
-    return {
-        "python": platform.python_version(),
-        "implementation": sys.implementation.name,
-        "machine": platform.machine(),
-        "system": platform.system(),
-    }
+def comparisons(figures: Sequence[Figure]) -> list[str]:
+    """The first contestant beside each other one of the same unit, as lines for people."""
+    first, *others = figures
+    return [
+        f"{first.name} is {number(first.median / each.median)} × {each.name}"
+        for each in others
+        if each.unit == first.unit
+    ]
+
+
+def number(rate: float) -> str:
+    """A rate for people: three digits at least."""
+    return f"{rate:,.{0 if rate >= 100 else 1 if rate >= 10 else 2}f}"
