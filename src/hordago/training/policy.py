@@ -148,11 +148,23 @@ class Packed(NamedTuple):
     bets: Floats
 
 
+_NOTHING: Final = Packed(
+    np.zeros((1, 1, 1), np.int32),
+    np.zeros((1, 0), np.int64),
+    np.zeros((1, 1), np.int32),
+    np.zeros((1, 1), np.int32),
+    np.zeros((1, 1, 1, 1), np.int32),
+    *(np.zeros((1, 1, n), np.float32) for n in (3, 16, 8)),
+)
+"""No policy at all: nothing of it is read in random play."""
+
+
 def pack(rules: Rules, policies: Sequence[Policy]) -> Packed:
     """All policies one after the other, rows and situations counted on. Raises :class:`BadPolicy`."""
     for policy in policies:
         policy.check(rules)
-    policies = policies or [Policy.random(rules)]
+    if not policies:
+        return _NOTHING
     most = max(len(policy.sizes) for policy in policies)
     first = np.cumsum([0, *(policy.talk_rows.shape[0] for policy in policies)])
     sizes = [np.pad(each.sizes, (0, most - len(each.sizes)), constant_values=_NO_LIMIT) for each in policies]
