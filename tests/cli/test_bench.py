@@ -66,7 +66,7 @@ def test_the_page_in_the_docs_is_one_that_the_command_gives() -> None:
     text = PAGE.read_text(encoding="utf-8")
     run = page.read(text)
     assert page.write(run) == text
-    assert [part.name for part in run.parts] == list(get_args(Parts))
+    assert [part.name for part in run.parts] == list(get_args(Parts)) == list(page.ABOUT)
     assert set(run.machine) >= {"cpu", "cores", "system", "python", "build"}
     first = run.parts[0]
     told = {each.name for each in first.figures}
