@@ -28,6 +28,7 @@ def odds(
     partner: str | None = None,
     given: str = "",
     discards: Switch = False,
+    exact: Switch = False,
     json_: Annotated[Switch, Parameter(name="--json")] = False,
 ) -> None:
     """The odds of a hand in every lance.
@@ -50,17 +51,21 @@ def odds(
         What else is known, as in "pares:0=yes,1=no; juego:2=no; sena:2=two_kings; served:3; out=3o,4c".
     discards
         Rank the ways to give up cards instead.
+    exact
+        With --discards: nobody else holds what is given up. Takes half a minute.
     json_
         Print one JSON object.
     """
     from hordago import odds as numbers
 
+    if exact and not discards:
+        raise Problem("--exact goes with --discards; all other odds are exact anyway")
     try:
         rules = Rules.preset(preset).replace(seats=players)
         cards = numbers.parse_hand(hand)
         known = _given(rules, seat, partner, given)
         answer = numbers.odds(cards, rules, seat=seat, given=known)
-        choices = numbers.discards(cards, rules, seat=seat, given=known) if discards else ()
+        choices = numbers.discards(cards, rules, seat=seat, given=known, exact=exact) if discards else ()
     except (numbers.OddsError, RulesError) as error:
         raise Problem(str(error)) from None
     if json_:
@@ -69,7 +74,7 @@ def odds(
     place = f"seat {seat}" + (" (mano)" if seat == 0 else "")
     print(f"{' '.join(map(str, cards))}   {place} of {players}, {preset}")
     print()
-    for line in _ranking(cards, answer, choices, rules) if discards else _table(answer):
+    for line in _ranking(cards, answer, choices, rules, exact=exact) if discards else _table(answer):
         print(line)
 
 
@@ -137,7 +142,7 @@ def _discards(choices: tuple[Choice, ...]) -> dict[str, Any]:
 
 
 def _ranking(
-    hand: tuple[Card, ...], answer: Answer, choices: tuple[Choice, ...], rules: Rules
+    hand: tuple[Card, ...], answer: Answer, choices: tuple[Choice, ...], rules: Rules, *, exact: bool
 ) -> Iterator[str]:
     """Every way to give up cards, best first, after the hand as it is."""
     from hordago.odds import stones
@@ -154,6 +159,8 @@ def _ranking(
     yield ""
     yield "Per cent: how likely the own side wins the lance. Stones: what the hand itself"
     yield "brings when nobody bets."
+    if not exact:
+        yield "The others may hold any cards but the new hand; --exact takes out the rest too."
 
 
 def _names(cards: tuple[Card, ...]) -> str:

@@ -76,9 +76,11 @@ class Asking:
         self._constants: list[Constant] = []
         self._terms: list[tuple[int, int, int, int]] = []
         self._all = self._ask(GRANDE, self._tops[GRANDE], pairs.weights)
-        varying = [self._lance(lance) for lance in range(len(LANCES))]
-        weights, ranks = zip(*varying, strict=True)
-        self.asks = Asks(np.array(weights), np.array(ranks), tuple(self._constants))
+        weights = np.empty((len(LANCES), len(pairs.weights)))
+        ranks = np.empty(weights.shape, dtype=np.int32)
+        for lance in range(len(LANCES)):
+            self._lance(lance, weights[lance], ranks[lance])
+        self.asks = Asks(weights, ranks, tuple(self._constants))
         answers = len(LANCES) + len(self._constants)
         self.all: Floats = np.eye(answers)[self._all]
         """The number of all deals is this times the answers."""
@@ -93,21 +95,24 @@ class Asking:
         self._constants.append(Constant(lance, rank, summed))
         return len(LANCES) + len(self._constants) - 1
 
-    def _lance(self, lance: int) -> tuple[Floats, Ranks]:
-        """All questions of one lance; those whose rank depends on the pair are returned."""
+    def _lance(self, lance: int, asked: Floats, ranks: Ranks) -> None:
+        """All questions of one lance; those whose rank depends on the pair are put into the two rows."""
         weights, everything = self._pairs.weights, self._all
         if lance == PUNTO:
             weights = self._without_juego()
             everything = self._ask(PUNTO, self._rank_of_31, weights)
         own, first, second = self._keys(lance)
-        ours, theirs = np.full(len(weights), own), np.full(len(weights), -1, dtype=np.int32)
+        ours: np.int32 | Ranks = own
+        theirs: np.int32 | Ranks = np.int32(-1)
         for key, side in ((first, self._sides[0]), (second, self._sides[1])):
-            known = ours if side == self._own_side else theirs
-            np.maximum(known, key, out=known)
-        ahead, best = ours > theirs, np.maximum(ours, theirs)
+            if side == self._own_side:
+                ours = np.maximum(ours, key)
+            else:
+                theirs = np.maximum(theirs, key)
+        ahead, best = np.asarray(ours > theirs), np.maximum(ours, theirs)
         if lance in HELD:
             ahead &= best >= self._seats
-            self._held(lance, (own, first, second))
+            self._held(lance)
         else:
             self._terms.append((CONTESTED, lance, everything, 1))
         if lance == PUNTO:
@@ -116,9 +121,11 @@ class Asking:
         self._alone(lance, weights, (own, first, second), beaten_from)
         if self._sides[2] == self._own_side:
             self._terms += [(WIN, lance, everything, 1), (WIN, lance, lance, -1)]
-            return weights * ~ahead, beaten_from[best]
-        self._terms.append((WIN, lance, lance, 1))
-        return weights * ahead, beaten_from[best]
+            ahead = ~ahead
+        else:
+            self._terms.append((WIN, lance, lance, 1))
+        np.multiply(weights, ahead, out=asked)
+        np.take(beaten_from, best, out=ranks, mode="clip")
 
     def _keys(self, lance: int) -> tuple[np.int32, Ranks, Ranks]:
         """The key of the own hand, and those of the pairs' hands."""
@@ -148,17 +155,21 @@ class Asking:
         answer = self._ask(lance, int(beaten[own]), weights * ((own > first) & (own > second)))
         self._terms.append((ALONE, lance, answer, 1))
 
-    def _held(self, lance: int, keys: tuple[np.int32, Ranks, Ranks]) -> None:
+    def _held(self, lance: int) -> None:
         """Pares and juego: deals in which nobody holds it, and those in which two sides do."""
-        weights = self._pairs.weights
-        sides = (self._own_side, *self._sides[:2])
-        holding = np.zeros(len(weights), dtype=np.int32)  # one bit a side
-        for key, side in zip(map(np.asarray, keys), sides, strict=True):
-            holding |= np.where(key >= self._seats, np.int32(1 << max(side, 0)), np.int32(0))
+        weights, held = self._pairs.weights, self._ranks[lance] > 0
+        own, first, second, last = (  # one bit a side
+            np.int8(0 if side < 0 else 1 << side) for side in (self._own_side, *self._sides)
+        )
+        holding = (held * first)[self._pairs.first] | (held * second)[self._pairs.second]
+        holding |= np.int8(held[self._hand] * own)
+        several = (holding & (holding - 1)) != 0
+        another = (holding != 0) & (holding != last) & ~several
         nobody = self._ask(lance, 1, weights * (holding == 0))
-        several = self._ask(lance, self._tops[lance], weights * ((holding & (holding - 1)) != 0))
-        last = 0 if self._sides[2] < 0 else 1 << self._sides[2]
-        other = weights * ((holding != 0) & ((holding & (holding - 1)) == 0) & (holding != last))
-        either, not_the_last = self._ask(lance, self._tops[lance], other), self._ask(lance, 1, other)
-        self._terms += [(NONE, lance, nobody, 1), (CONTESTED, lance, several, 1)]
-        self._terms += [(CONTESTED, lance, either, 1), (CONTESTED, lance, not_the_last, -1)]
+        already = self._ask(lance, self._tops[lance], weights * (several | another))
+        not_yet = self._ask(lance, 1, weights * another)
+        self._terms += [
+            (NONE, lance, nobody, 1),
+            (CONTESTED, lance, already, 1),
+            (CONTESTED, lance, not_yet, -1),
+        ]

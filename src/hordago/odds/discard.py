@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from importlib.util import find_spec
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from hordago.cards.card import Card
 from hordago.cards.evaluate import HAND_SIZE, Evaluation
-from hordago.odds.answer import LanceOdds, shares
+from hordago.odds.answer import MAX_EXACT_SEATS, LanceOdds, shares
 from hordago.odds.classes import LANCES, Classes, Floats, Ints, classes_of, fitting, ways
 from hordago.odds.errors import Impossible, NotCovered
 from hordago.odds.exact import count
@@ -23,6 +24,10 @@ from hordago.rules.presets import DEFAULT_PRESET
 
 Value = Callable[[Evaluation, Mapping[str, LanceOdds]], float]
 """What a hand is worth, from what it is and from its odds; the unit is the caller's."""
+
+
+FAST: Final = find_spec("numba") is not None
+"""A thousand counts: worth loading numba for."""
 
 
 class Choice(NamedTuple):
@@ -64,7 +69,7 @@ def discards(
 
     How likely each new hand is, is exact: the old hand, cards that are ``out`` and cards ``known`` to be in
     other hands cannot come. Its odds are those of the tables, where the other players hold any cards but the
-    new hand; with ``exact`` they are counted with all those cards out as well, which takes many seconds.
+    new hand; with ``exact`` they are counted with all those cards out as well, which takes half a minute.
     ``given`` is about cards alone, for declarations come later. Raises :class:`OddsError`, and
     :class:`NotCovered` for rules without a table.
     """
@@ -73,7 +78,7 @@ def discards(
     asked = question(hand, rules, seat, given)
     if given.pares or given.juego or given.senas or given.beliefs:
         raise NotCovered("discards look at cards alone: give cards that are out or known, nothing else")
-    if not has_table(rules):
+    if rules.seats > MAX_EXACT_SEATS or not (exact or has_table(rules)):
         listed = " or ".join(sorted({str(kings) for kings, _ in STORED}))
         raise NotCovered(
             f"discards are ranked with {listed} kings, no real 31, two to four seats, usual sides"
@@ -91,8 +96,9 @@ class _Judge:
         self._asked = asked
         self._value = value
         self._exact = exact
-        self._odds = _table_odds(rules, asked.seat)
+        self._odds = np.zeros(0) if exact else _table_odds(rules, asked.seat)
         self._values: dict[int, float] = {}
+        self._seen: dict[tuple[int, bytes], Floats] = {}
 
     def choice(self, hand: Sequence[Card], places: Sequence[int]) -> Choice:
         """Give up the cards in those places of the hand."""
@@ -125,10 +131,14 @@ class _Judge:
         return self._values[hand]
 
     def _counted(self, hands: Ints, drawn: Ints) -> Floats:
-        """The odds of each new hand, everything known being out."""
+        """The odds of each new hand, everything known being out; equal cards to give up are counted once."""
         found = []
         for hand, taken in zip(hands.tolist(), drawn, strict=True):
-            found.append(shares(count(reseated(self._asked, hand, self._asked.pool - taken))))
+            key = (hand, taken.tobytes())
+            if key not in self._seen:
+                asked = reseated(self._asked, hand, self._asked.pool - taken)
+                self._seen[key] = shares(count(asked, fast=FAST))
+            found.append(self._seen[key])
         return np.array(found)
 
 

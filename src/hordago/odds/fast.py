@@ -13,7 +13,7 @@ from hordago.odds.classes import BINOMIALS, LANCES, RADIX, Floats, Ints
 from hordago.odds.close import Closing
 from hordago.odds.question import Holder, Question
 
-LANES: Final = 8
+LANES: Final = 16
 """Sums that are worked on side by side, one in each lane of the processor's wide registers."""
 
 
