@@ -240,7 +240,10 @@ def _hand_table(hand: HandRecord) -> dict[str, Any]:
 
 
 def _wrapped(actions: tuple[str, ...]) -> str:
-    lines = _LINES.wrap(" ".join(actions))
+    line = " ".join(actions)
+    if len(line) <= _LINES.width:
+        return line
+    lines = _LINES.wrap(line)
     return "\n".join((*lines, "")) if len(lines) > 1 else "".join(lines)
 
 

@@ -19,6 +19,9 @@ OPTIONAL: Final = frozenset(
 
 def nearest(rules: Rules) -> tuple[str, dict[str, Any]]:
     """The preset from which the fewest options differ (the first of equals), and those options."""
+    own = rules.preset_name
+    if own is not None and own in PRESETS and not _changes(rules, PRESETS[own]):
+        return own, {}
     changes = {name: _changes(rules, PRESETS[name]) for name in PRESETS}
     preset = min(changes, key=lambda name: len(changes[name]))
     return preset, changes[preset]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, assert_never
 
-from hordago.cards.card import Card
+from hordago.cards.card import DECK_SIZE, Card
 from hordago.game.events import AUDIENCES, Audience, Dealt, Discarded, Event, Served
 
 SPECTATOR: Final = -2
@@ -24,9 +24,12 @@ class HiddenCards(tuple[Any, ...]):
         return f"HiddenCards({len(self)})"
 
 
+_HIDDEN: Final = tuple(HiddenCards((None,) * n) for n in range(DECK_SIZE + 1))
+
+
 def hidden(cards: tuple[Card, ...]) -> HiddenCards:
     """The same number of unknown cards."""
-    return HiddenCards((None,) * len(cards))
+    return _HIDDEN[len(cards)]
 
 
 def visible(event: Event, viewer: int) -> Event | None:
@@ -43,8 +46,9 @@ def visible(event: Event, viewer: int) -> Event | None:
 
 def _without_cards(event: Event, viewer: int) -> Event:
     if isinstance(event, Dealt):
-        return event._replace(
-            hands=tuple(hand if seat == viewer else hidden(hand) for seat, hand in enumerate(event.hands))
-        )
+        hands = list(map(hidden, event.hands))
+        if 0 <= viewer < len(hands):
+            hands[viewer] = event.hands[viewer]  # type: ignore[call-overload]
+        return Dealt(tuple(hands), event.mano, event.exposed)
     assert isinstance(event, Discarded | Served)
     return event if event.seat == viewer else event._replace(cards=hidden(event.cards))
