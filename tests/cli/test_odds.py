@@ -57,6 +57,26 @@ def test_a_table_for_people_fits_a_terminal(capsys: pytest.CaptureFixture[str]) 
     assert "sample" not in printed
 
 
+def test_discards_as_a_table_and_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", HAND, "--players", "2", "--discards"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert all(len(line) <= 80 for line in lines)
+    assert lines[3].startswith("Ro Rc 7o 1b  -")
+    assert len(lines) == 4 + 15 + 4
+    answer = asked(capsys, HAND, "--players", "2", "--discards")
+    assert len(answer["discards"]) == 15
+    first = answer["discards"][0]
+    assert list(first) == ["thrown", "kept", "value", "lances"]
+    assert sorted(first["thrown"] + first["kept"]) == sorted(HAND.split())
+    given = "out=" + ",".join(
+        f"{rank}{suit}" for suit in "ce" for rank in "1234567SCR" if rank + suit != "Rc"
+    )
+    one = asked(capsys, HAND, "--players", "2", "--given", given, "--discards", "--exact")
+    other = asked(capsys, HAND, "--players", "2", "--given", given, "--discards")
+    assert one["discards"] != other["discards"]
+    assert "discards" not in asked(capsys, HAND)
+
+
 def test_a_sample_says_so_and_has_its_interval(capsys: pytest.CaptureFixture[str]) -> None:
     answer = asked(capsys, HAND, "--players", "6")
     low, high = answer["interval"]["grande"]["win"]
@@ -129,6 +149,9 @@ def test_a_sample_says_so_and_has_its_interval(capsys: pytest.CaptureFixture[str
         ([HAND, "--given", "pares:2=no", "--partner", "Re Rb ?? ??"], "no hand fits"),
         ([HAND, "--given", "sena:1=three_kings,2=three_kings,3=three_kings"], "no deal fits"),
         ([HAND, "--given", "pares:1=no" + " " * 3000], "longer than"),
+        ([HAND, "--exact"], "--exact goes with --discards"),
+        ([HAND, "--discards", "--players", "6"], "two to four seats"),
+        ([HAND, "--discards", "--given", "pares:1=yes"], "cards alone"),
     ],
 )
 def test_bad_input_is_one_clear_line(

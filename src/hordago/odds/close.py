@@ -53,10 +53,11 @@ def close(question: Question, last: Holder, pairs: Pairs, asks: Asks, *, fast: b
     """The answers: for each question the sum over pairs of weight × hands of the last seat below the rank.
 
     ``fast`` takes numba (True) or numpy (False); None takes numba when the program has loaded it already, for
-    a single question is answered sooner than numba is loaded. Both give the same numbers.
+    a single question is answered sooner than numba is loaded. Both give the same numbers. Raises
+    ModuleNotFoundError when numba is asked for and is not there.
     """
     if fast is None:
-        fast = "numba" in sys.modules
+        fast = sys.modules.get("numba") is not None
     if not fast:
         return with_numpy(question, last, pairs, asks)
     from hordago.odds.fast import with_numba  # noqa: PLC0415  (170 MB: only when it is asked for)

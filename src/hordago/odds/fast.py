@@ -108,5 +108,13 @@ def _sum(
                 answers[lances + number] += constant_weights[number, group + lane] * below[lance, row, lane]
 
 
-_fill_fast, _heap_fast = njit(cache=True)(_fill), njit(cache=True)(_heap)
-_sum_fast = njit(cache=True)(_sum)
+def _compiled(function: Any) -> Any:
+    """The function in machine code, kept on disk for the next run where there is a place for it."""
+    try:
+        return njit(cache=True)(function)
+    except RuntimeError:  # neither beside the source nor in a home folder
+        return njit(function)
+
+
+_fill_fast, _heap_fast = _compiled(_fill), _compiled(_heap)
+_sum_fast = _compiled(_sum)
