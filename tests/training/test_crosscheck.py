@@ -14,6 +14,7 @@ from tests.sizes import seeded, size
 from tests.training.games import calm, compare
 
 HANDS = size(small=300, ci=20_000, nightly=1_000_000)
+PARTS = size(small=1, ci=2, nightly=8)
 TABLES = size(small=[(4, ())], ci=[(2, ()), (4, ()), (6, ())], nightly=[(2, ()), (4, ()), (6, ())])
 
 
@@ -31,10 +32,11 @@ def test_the_engine_replays_every_preset(preset: str) -> None:
 
 
 @pytest.mark.slow
-def test_the_engine_replays_any_rules() -> None:
-    rng, hands = seeded(__name__), 0
-    length = size(small=24_000, ci=30_000, nightly=60_000)
-    while hands < HANDS // 2:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_engine_replays_any_rules(part: int) -> None:
+    rng, hands = seeded(f"{__name__}/{part}"), 0
+    length = size(small=24_000, ci=30_000, nightly=100_000)
+    while hands < HANDS // 2 // PARTS:
         rules = random_rules(rng, claims="auto")
         policy = calm(rules, rng) if rng.random() < 0.6 else None
         start = tuple(rng.randrange(rules.target) for _ in range(rules.side_count))

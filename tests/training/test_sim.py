@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ import pytest
 pytest.importorskip("numba", reason="the simulator needs the extra [fast]")
 
 from hordago.rules import Rules
-from hordago.training import sim
+from hordago.training import compiled, sim
 from hordago.training.__main__ import main
 from hordago.training.errors import BadPolicy, BadRequest
 from hordago.training.layout import BET_OPTIONS, ORDAGO_ACCEPTED
@@ -73,6 +74,32 @@ def test_a_start_near_the_end_is_kept() -> None:
     rate, half = result.win_rate(0)
     assert rate - 3 * half > 0.5
     assert result.hands < simulate(SPANISH, GAMES, 3).hands
+
+
+def test_without_a_place_for_the_cache_it_is_translated_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[dict[str, Any]] = []
+
+    def refuses(**options: Any) -> Any:
+        asked.append(options)
+        if options.get("cache"):
+            raise RuntimeError("cannot cache function: no locator available")
+        return lambda function: function
+
+    monkeypatch.setattr(compiled, "njit", refuses)
+    assert compiled.kept(len) is len
+    assert [each.get("cache") for each in asked] == [True, None]
+
+
+def test_a_change_in_any_file_is_another_fingerprint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("a.py", "b.py"):
+        (tmp_path / name).write_text(name)
+    monkeypatch.setattr(compiled, "__file__", str(tmp_path / "a.py"))
+    before = compiled.fingerprint()
+    assert before == compiled.fingerprint()
+    (tmp_path / "b.py").write_text("c.py")
+    assert before != compiled.fingerprint()
 
 
 # ── policies ─────────────────────────────────────────────────────────────────────────────────────────

@@ -44,10 +44,11 @@ def compiled(function: Function) -> Function:
 
 def kept(function: Function) -> Function:
     """A door: compiled once for each signature, then kept on disk."""
+    options = {"error_model": "numpy", "nogil": True}
     try:
-        return cast("Function", njit(cache=True, error_model="numpy")(function))
+        return cast("Function", njit(cache=True, **options)(function))
     except RuntimeError:  # numba found no place for its cache
-        return cast("Function", njit(function, error_model="numpy"))
+        return cast("Function", njit(**options)(function))
 
 
 def fingerprint() -> int:
