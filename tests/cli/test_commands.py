@@ -46,7 +46,7 @@ def test_the_first_answer_loads_no_command() -> None:
         "print(sorted(name for name in sys.modules if name.startswith(('hordago.cli', 'numpy', 'litestar'))))"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines()[-1] == "['hordago.cli', 'hordago.cli.problem']"
+    assert done.stdout.splitlines()[-1] == "['hordago.cli', 'hordago.cli.number', 'hordago.cli.problem']"
 
 
 @pytest.mark.parametrize(
@@ -60,6 +60,18 @@ def test_the_first_answer_loads_no_command() -> None:
         (["play", "--seats", "many"], "many"),
         (["play", "--seats", "4", "--teams", "3"], "sides"),
         (["play", "--teams", "0"], "sides"),
+        (["play", "--seats", "2.6"], "2.6"),
+        (["play", "--seats", "0b11"], "0b11"),
+        (["play", "--seats", "٣"], "whole number"),
+        (["play", "--seed", "9" * 5000], "whole number"),
+        (["play", "--teams", "5"], "5 teams"),
+        (["play", "--rule", "target=" + "9" * 5000], "target"),
+        (["play", "--record", "a" * 300 + ".mgn"], "too long"),
+        (["play", "--record", "/proc/x.mgn"], "cannot be written"),
+        (["replay", "a" * 300 + ".mgn"], "too long"),
+        (["selfplay", "--games", "1.5", "--out", "x"], "1.5"),
+        (["selfplay", "--seed", os.fsdecode(b"\xff"), "--out", "/proc/x", "--games", "1"], "hordago:"),
+        (["serve", "--port", "8602.5"], "8602.5"),
         (["play", "--lang", "xx"], "xx"),
         (["play", "--bot", "genius"], "genius"),
         (["play", "--name", "x" * 21], "20"),
@@ -138,6 +150,12 @@ def test_output_that_cannot_be_written_is_told_in_one_line() -> None:
         2,
         "hordago: the output cannot be written: No space left on device\n",
     )
+
+
+@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
+def test_streams_that_are_closed_are_no_error(closed: str) -> None:
+    done = shell(["presets"], closed)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_closed_input_is_the_end_of_the_game() -> None:

@@ -152,6 +152,42 @@ def test_a_wrong_word_says_what_is_possible(monkeypatch: pytest.MonkeyPatch) -> 
     assert read.count("Choose: 1. Mus [m]  2. No mus [c]") == 4
 
 
+RUBBISH = (
+    "²",
+    "1 ²",
+    "٣",
+    "9" * 5000,
+    "look ²",
+    "look 9999",
+    "sign ²",
+    "say ²",
+    "c:²",
+    "e²",
+    "+²",
+    "?",
+    "\u200b",
+)
+
+
+@pytest.mark.parametrize("options", ["--seats 2 --rule claims=manual", "--preset historic", "--preset ffm"])
+def test_rubbish_at_any_prompt_is_answered(options: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every other line is something that nobody can mean."""
+    random = sizes.seeded(f"{__name__} {options}")
+    player, since = AnyPlayer("en", random), ""
+
+    def answer(printed: str) -> str:
+        nonlocal since
+        since += printed
+        if random.random() < 0.5:
+            return random.choice(RUBBISH)
+        meant, since = player(since), ""
+        return meant
+
+    arguments = ["play", "--lang", "en", "--plain", "--bot", "random", "--rule", "games_to_win=1"]
+    code, read, errors = run(monkeypatch, [*arguments, *options.split()], answer)
+    assert (code, errors) == (0, "") and Catalogue("en").text("match-thanks") in read
+
+
 def test_leaving_is_asked_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     read = session(monkeypatch, "quit", "no", "exit", "yes", "mus")
     assert read.count("Leave the match?") == 2

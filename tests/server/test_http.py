@@ -108,6 +108,11 @@ def test_rubbish_over_http_is_no_error_of_ours() -> None:
             assert (await http.get(path)).status_code in (404, 503), path
         deep = await http.post("/api/tables", content=b"[" * 16_000)
         assert (deep.status_code, deep.json()["code"]) == (400, "malformed")
+        for headers in ({"Origin": "http://[::1"}, {"Host": "127.0.0.1:abc"}, {"Host": "[", "Origin": "null"}):
+            answer = await http.post("/api/guest", headers=headers)
+            assert answer.status_code < 500 and answer.json()["code"], (headers, answer.text)
+        wrong_way = await http.put("/api/tables")
+        assert (wrong_way.status_code, wrong_way.headers["allow"]) == (405, "OPTIONS, POST")
         big = await http.post("/api/tables", content=b" " * (limits.BODY_BYTES + 1))
         assert big.status_code == 413
 
@@ -179,14 +184,16 @@ def test_names_of_this_server() -> None:
     for host in ("localhost:8000", "127.0.0.1", "[::1]:8000", "mus.localhost"):
         assert host_allowed(local, host) and host_allowed(lan, host)
     assert host_allowed(lan, "192.168.1.7:8000") and host_allowed(lan, "ane.local")
-    for host in ("evil.example", "", "127.0.0.1.evil.example", "[", "localhost.evil.example"):
+    odd = ("127.0.0.1:abc", "127.0.0.1:99999", "ane.local:-1", "[::1", "127.0.0.1:0")
+    for host in ("evil.example", "", "127.0.0.1.evil.example", "[", "localhost.evil.example", *odd):
         assert not host_allowed(local, host) and not host_allowed(lan, host), host
     assert host_allowed(public, "mus.example.org") and not host_allowed(local, "mus.example.org")
     assert is_https(public, "http", "mus.example.org") and not is_https(public, "http", "10.0.0.1:8000")
     assert is_https(local, "wss", "x") and not is_https(local, "ws", "mus.example.org")
     assert origin_allowed(public, {"host": "10.0.0.1:8000", "origin": "https://mus.example.org"})
     assert not origin_allowed(local, {"host": "a:1", "origin": "http://a:2"})
-    assert not origin_allowed(local, {"host": "a", "origin": "file://a"})
+    for origin in ("file://a", "http://[::1", "http://", "://", "", "http://a\u0000"):
+        assert not origin_allowed(local, {"host": "a", "origin": origin}), origin
 
 
 def test_cookies() -> None:
@@ -260,6 +267,10 @@ def test_the_page_and_its_files(tmp_path: Path) -> None:
             "/%2e%2e/secret.txt",
             "/..%2fsecret.txt",
             "/link.txt",
+            "/assets/" + "a" * 300 + ".js",
+            "/" + "a" * 300 + ".png",
+            "/" + "a/" * 3000 + "b.png",
+            "/%00.png",
         ):
             answer = await http.get(path)
             assert answer.status_code in (400, 404) and answer.text != "no", path
@@ -293,6 +304,10 @@ def test_settings() -> None:
         ("a", -1, {}, "port"),
         ("a", 1, {"HORDAGO_PUBLIC_URL": "mus.example.org"}, "HORDAGO_PUBLIC_URL"),
         ("a", 1, {"HORDAGO_PUBLIC_URL": "https://a/b"}, "HORDAGO_PUBLIC_URL"),
+        ("a", 1, {"HORDAGO_PUBLIC_URL": "https://a b"}, "HORDAGO_PUBLIC_URL"),
+        ("a", 1, {"HORDAGO_PUBLIC_URL": "https://a:999999"}, "HORDAGO_PUBLIC_URL"),
+        ("a", 1, {"HORDAGO_PUBLIC_URL": "https://ane:1@a"}, "HORDAGO_PUBLIC_URL"),
+        ("a", 1, {"HORDAGO_PUBLIC_URL": "https://[::1"}, "HORDAGO_PUBLIC_URL"),
         ("a", 1, {"HORDAGO_BOT_PACE": "x"}, "HORDAGO_BOT_PACE"),
         ("a", 1, {"HORDAGO_BOT_PACE": "nan"}, "HORDAGO_BOT_PACE"),
     ):

@@ -92,7 +92,8 @@ def test_chairs_before_a_match() -> None:
     assert world.state.chairs[2].name == "An e"
     assert code(world.say("guest", w.Sit, seat=2, name="B")) == "seat-taken"
     assert code(world.say("host", w.Invite, seat=2, bot="simple")) == "seat-taken"
-    assert code(world.say("guest", w.Sit, seat=1, name="\u200b")) == "bad-name"
+    for unseen in ("\u200b", "\u3164", "\u115f \u2800"):
+        assert code(world.say("guest", w.Sit, seat=1, name=unseen)) == "bad-name"
     assert code(world.say("guest", w.Sit, seat=4, name="B")) == "bad-value"
     assert world.say("host", w.Sit, seat=0, name="Ane") is None, "one may change chairs"
     assert [chair.kind for chair in world.state.chairs] == ["person", "empty", "empty", "empty"]

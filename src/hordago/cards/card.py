@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, Self
 
+from hordago.cards.shown import shown
+
 RANKS: Final = "1234567SCR"
 """Rank letters in natural order: 1 to 7, sota, caballo, rey."""
 
@@ -69,7 +71,7 @@ def card(name: str) -> Card:
     try:
         return _BY_NAME[name]
     except (KeyError, TypeError):
-        message = f"{name!r} is not a card: expected a rank of {RANKS} and a suit of {SUITS}, as in 'Ro'"
+        message = f"{shown(name)} is not a card: expected a rank of {RANKS} and a suit of {SUITS}, as in 'Ro'"
         raise MalformedCard(message) from None
 
 

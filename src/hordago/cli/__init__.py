@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hordago.cli.problem import Problem
@@ -53,15 +54,17 @@ _NO_ROOM: Final = (errno.ENOSPC, errno.EIO, errno.EFBIG)
 
 def application() -> App:
     """The commands whose file is there."""
-    from cyclopts import App
+    from cyclopts import App, Parameter
 
     from hordago import __version__
+    from hordago.cli.number import convert
 
     app = App(
         name="hordago",
         help="The complete game of mus.",
         version=__version__,
         help_format="plaintext",
+        default_parameter=Parameter(converter=convert),
         exit_on_error=False,
         suppress_keyboard_interrupt=False,
         result_action="return_value",
@@ -76,6 +79,9 @@ def application() -> App:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command (``sys.argv`` by default) and return the exit code; never a traceback for bad input."""
     given = sys.argv[1:] if arguments is None else list(arguments)
+    # Python has none for a stream that was closed before it began.
+    sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows few letters shows a ? for the others
@@ -97,7 +103,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # The reader has gone; what is left in the buffer must not be written when Python ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except UnicodeEncodeError as error:
+        print(f"hordago: {ascii(error.object)[:80]} is not text that can be used here", file=sys.stderr)
+        return BAD_INPUT
     except OSError as error:
+        if error.filename is not None:
+            print(f"hordago: {str(error.filename)[:80]}: {error.strerror}", file=sys.stderr)
+            return BAD_INPUT
         if error.errno not in _NO_ROOM:
             raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

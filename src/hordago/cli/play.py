@@ -12,6 +12,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from hordago import bots, fair
+from hordago.cli.number import whole
 from hordago.cli.problem import Problem
 from hordago.cli.terminal.pages import rulebook
 from hordago.cli.terminal.player import Quit
@@ -79,8 +80,8 @@ def play(
         raise Problem(f"--sena-mode: {sena_mode!r} is not possible; expected partner or eyes")
     if name is not None and not (name.strip() and name.isprintable() and len(name) <= LONGEST_NAME):
         raise Problem(f"--name: expected 1 to {LONGEST_NAME} ordinary characters")
-    if record is not None and (record.exists() or not record.parent.is_dir()):
-        raise Problem(f"--record: {record} must be a new file in a folder that is there")
+    if record is not None:
+        _try_writing(record)
     screen = Screen(plain=plain)
     rounds = 0
     while True:
@@ -94,6 +95,17 @@ def play(
         rounds += 1
         if not again or not _another(session):
             return 0
+
+
+def _try_writing(record: Path) -> None:
+    """Better told now than after the match. Raises :class:`Problem`."""
+    if record.exists() or not record.parent.is_dir():
+        raise Problem(f"--record: {record} must be a new file in a folder that is there")
+    try:
+        record.touch(exist_ok=False)
+        record.unlink()
+    except OSError as error:
+        raise Problem(f"--record: {record} cannot be written: {error.strerror}") from None
 
 
 def chosen_rules(preset: str, seats: int, teams: int | None, changes: tuple[str, ...]) -> Rules:
@@ -119,7 +131,8 @@ def _change(text: str) -> tuple[str, Any]:
         return name, None
     if value in ("true", "false"):
         return name, value == "true"
-    return name, int(value) if value.isascii() and value.isdigit() else value
+    number = whole(value)
+    return name, value if number is None else number
 
 
 def language(lang: str | None) -> str:

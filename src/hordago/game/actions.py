@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar, Final, NoReturn, Self
 
 from hordago.cards.card import CARDS, DECK_SIZE, Card, mask
+from hordago.cards.shown import shown
 from hordago.game.errors import Malformed
 from hordago.rules.options import MAX_STAKE
 from hordago.rules.signals import MEANINGS
@@ -50,6 +51,9 @@ class Action:
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"{type(self).__name__} cannot be changed")
 
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"{type(self).__name__} cannot be changed")
+
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), self._key()
 
@@ -79,7 +83,7 @@ class _Amount(Action):
     def __init__(self, n: int) -> None:
         if type(n) is not int or not self.least <= n <= self.most:
             raise Malformed(
-                "malformed", f"{self.kind}: {n!r} is not a whole number from {self.least} to {self.most}"
+                "malformed", f"{self.kind}: {shown(n)} is not a whole number from {self.least} to {self.most}"
             )
         object.__setattr__(self, "n", n)
 
@@ -101,7 +105,10 @@ class WithCards(Action):
     """The bit mask of the cards."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
-        taken = tuple(cards)
+        try:
+            taken = tuple(cards)
+        except TypeError:
+            raise Malformed("malformed", f"{self.kind}: {shown(cards)} is no sequence of cards") from None
         if set(map(type, taken)) != _ONLY_CARDS:
             taken = _known(self.kind, taken)
         bits = mask(taken)
@@ -127,7 +134,7 @@ def _known(kind: str, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """The cards as such; raises :class:`Malformed`."""
     for each in cards:
         if not isinstance(each, int) or isinstance(each, bool) or not 0 <= each < DECK_SIZE:
-            raise Malformed("malformed", f"{kind}: {each!r} is not a card")
+            raise Malformed("malformed", f"{kind}: {shown(each)} is not a card")
     return tuple(CARDS[each] for each in cards)
 
 
@@ -163,7 +170,9 @@ class MusVisto(Action):
     yes: bool
 
     def __init__(self, yes: bool) -> None:
-        object.__setattr__(self, "yes", bool(yes))
+        if type(yes) is not bool:
+            raise Malformed("malformed", f"mus_visto: {shown(yes)} is neither True nor False")
+        object.__setattr__(self, "yes", yes)
 
     @property
     def listed(self) -> str:
@@ -252,8 +261,10 @@ class FromDeck(WithCards):
 
     def __init__(self, cards: Iterable[Card], exposed: Card | None = None) -> None:
         super().__init__(cards)
-        if exposed is not None and exposed not in self.cards:
-            raise Malformed("malformed", f"{self.kind}: the exposed card {exposed!r} is not among the cards")
+        if exposed is not None and (type(exposed) not in (int, Card) or exposed not in self.cards):
+            raise Malformed(
+                "malformed", f"{self.kind}: the exposed card {shown(exposed)} is not among the cards"
+            )
         object.__setattr__(self, "exposed", None if exposed is None else CARDS[exposed])
 
     def _key(self) -> tuple[Any, ...]:
@@ -315,9 +326,9 @@ class Sena(Action):
     meaning: str
 
     def __init__(self, meaning: str) -> None:
-        if meaning not in MEANINGS:
+        if not isinstance(meaning, str) or meaning not in MEANINGS:
             raise Malformed(
-                "malformed", f"sena: {meaning!r} has no meaning; expected one of {', '.join(MEANINGS)}"
+                "malformed", f"sena: {shown(meaning)} has no meaning; expected one of {', '.join(MEANINGS)}"
             )
         object.__setattr__(self, "meaning", meaning)
 
@@ -336,7 +347,7 @@ class Say(Action):
     def __init__(self, phrase: str) -> None:
         if phrase not in PHRASES:
             raise Malformed(
-                "malformed", f"say: {phrase!r} is no phrase; expected one of {', '.join(PHRASES)}"
+                "malformed", f"say: {shown(phrase)} is no phrase; expected one of {', '.join(PHRASES)}"
             )
         object.__setattr__(self, "phrase", phrase)
 
@@ -350,3 +361,13 @@ class Claim(_Amount):
     __slots__ = ()
     kind = "claim"
     free = True
+
+
+ACTIONS: Final[frozenset[type[Action]]] = frozenset(
+    {
+        *map(type, WORDS.values()),
+        *(Discard, Envido, Cut, Deal, Draw),
+        *(Look, Sena, Say, Claim),
+    }
+)
+"""All kinds of action; a class made elsewhere is none, whatever it calls itself."""

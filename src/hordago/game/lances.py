@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hordago.cards.shown import shown as quoted
 from hordago.game.actions import Action, Envido, NoQuiero, Ordago
 from hordago.game.betting import Bets, Closed, Outcome, Status
 from hordago.game.errors import IllegalAction, Malformed
@@ -33,7 +34,7 @@ def speak(match: Match, phase: Betting, seat: int, action: Action) -> Turn:
     bets, lance, shown, results = phase
     node, stake, prev, _ = bets
     if seat != node.actor:
-        raise IllegalAction("not-your-turn", f"seat {node.actor} is to speak, not seat {seat}", lance)
+        raise _not_yours(phase, seat)
     heard = node.heard.get(action.kind)
     after: Bets | Closed
     if heard is None:
@@ -86,6 +87,11 @@ def _check_amount(match: Match, phase: Betting, n: int) -> None:
     choice = betting_legal(match, phase).choice("envido")
     if choice is None or not in_range(n, choice):
         raise _illegal(match, phase, Envido(n))
+
+
+def _not_yours(phase: Betting, seat: int) -> IllegalAction:
+    message = f"seat {phase.actor} is to speak, not seat {quoted(seat)}"
+    return IllegalAction("not-your-turn", message, phase.lance)
 
 
 def _illegal(match: Match, phase: Betting, action: Action) -> IllegalAction:

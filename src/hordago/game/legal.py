@@ -191,7 +191,7 @@ def to_serve(match: Match, phase: Serving) -> int:
 
 def free_actions(match: Match, seat: int) -> tuple[Action, ...]:
     """Looks, señas, phrases and claims open to a seat now (of very large claims only the likely ones)."""
-    if not 0 <= seat < match.plan.seats:
+    if type(seat) is not int or not 0 <= seat < match.plan.seats:
         return ()
     looks = [Look(target) for target in look_targets(match, seat)]
     senas = [Sena(meaning) for meaning in true_signs(match, seat)]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from hordago.cards.shown import shown
 from hordago.game import mus, senas
 from hordago.game.actions import (
+    ACTIONS,
     Action,
     Claim,
     Cut,
@@ -73,9 +75,11 @@ def new_match(
 
     Raises :class:`Malformed` for a seat, score or table setting that cannot be.
     """
+    if not isinstance(rules, Rules):
+        raise Malformed("malformed", f"rules: {shown(rules)} are none")
     plan = plan_of(rules, _checked(table))
     if type(mano) is not int or not 0 <= mano < rules.seats:
-        raise Malformed("malformed", f"mano: {mano!r} is not a seat from 0 to {rules.seats - 1}")
+        raise Malformed("malformed", f"mano: {shown(mano)} is not a seat from 0 to {rules.seats - 1}")
     start = _per_side("score", score, rules, rules.target)
     won = _per_side("games", games, rules, rules.games_to_win)
     tally = Tally(start, won, _per_side("sets", sets, rules, rules.sets_to_win), mano, start_score=start)
@@ -89,21 +93,26 @@ def started(match: Match) -> MatchStarted:
 
 
 def _checked(table: Table) -> Table:
+    if not isinstance(table, Table) or type(table.cut_by_seat) is not bool:
+        raise Malformed("malformed", f"table: {shown(table)} is none")
     if table.sena_mode not in ("eyes", "partner"):
         raise Malformed(
-            "malformed", f"sena_mode: {table.sena_mode!r} is not possible; expected eyes or partner"
+            "malformed", f"sena_mode: {shown(table.sena_mode)} is not possible; expected eyes or partner"
         )
-    unknown = sorted(table.dropped_signs - set(MEANINGS))
+    unknown = [sign for sign in table.dropped_signs if sign not in MEANINGS]
     if unknown:
-        raise Malformed("malformed", f"dropped_signs: {unknown[0]!r} has no meaning")
+        raise Malformed("malformed", f"dropped_signs: {shown(unknown[0])} has no meaning")
     return table
 
 
 def _per_side(name: str, numbers: Iterable[int] | None, rules: Rules, limit: int) -> tuple[int, ...]:
+    if not isinstance(numbers, Iterable | None):
+        raise Malformed("malformed", f"{name}: {shown(numbers)} must be one number a side")
     checked = (0,) * rules.side_count if numbers is None else tuple(numbers)
     if len(checked) != rules.side_count or any(type(n) is not int or not 0 <= n < limit for n in checked):
         raise Malformed(
-            "malformed", f"{name}: {checked} must be {rules.side_count} whole numbers from 0 to {limit - 1}"
+            "malformed",
+            f"{name}: {shown(checked)} must be {rules.side_count} whole numbers from 0 to {limit - 1}",
         )
     return checked
 
@@ -114,8 +123,9 @@ def apply(match: Match, seat: int, action: Action) -> Turn:
     Raises :class:`IllegalAction` with a stable code, and changes nothing, when it is not possible now.
     """
     phase = match.phase
-    if type(seat) is not int or not isinstance(action, Action):
-        raise Malformed("malformed", f"apply wants a seat number and an action, not {seat!r} and {action!r}")
+    if type(seat) is not int or type(action) not in ACTIONS:
+        asked = f"{shown(seat)} and {shown(action)}"
+        raise Malformed("malformed", f"apply wants a seat number and an action, not {asked}")
     if action.free:
         return _apply_free(match, seat, action)
     if type(phase) is Betting:
@@ -149,7 +159,7 @@ def check(match: Match, seat: int, action: Action) -> None:
         raise IllegalAction("match-over", "the match is decided", place)
     if seat != legal.seat:
         who = "the dealer (chance)" if legal.seat == CHANCE else f"seat {legal.seat}"
-        raise IllegalAction("not-your-turn", f"{who} is to act, not seat {seat}", place)
+        raise IllegalAction("not-your-turn", f"{who} is to act, not seat {shown(seat)}", place)
     kind, n = action.listed, action.number
     choice = legal.choice(kind)
     if choice is None:
@@ -178,18 +188,17 @@ _STEPS: Final[dict[tuple[type, type], Callable[..., Turn]]] = {
 
 def _apply_free(match: Match, seat: int, action: Action) -> tuple[Match, tuple[Event, ...]]:
     place = f"turn {match.turn}"
-    if type(seat) is not int or not 0 <= seat < match.plan.seats:
-        raise IllegalAction("not-your-turn", f"{seat!r} is no seat of this table", place)
+    if not 0 <= seat < match.plan.seats:
+        raise IllegalAction("not-your-turn", f"{shown(seat)} is no seat of this table", place)
     if isinstance(action, Look):
         after, events = senas.look(match, seat, action)
     elif isinstance(action, Sena):
         after, events = senas.sena(match, seat, action)
     elif isinstance(action, Say):
         after, events = senas.say(match, seat, action)
-    elif isinstance(action, Claim):
-        after, events = claim(match, seat, action)
     else:
-        raise EngineBug("engine-bug", f"{action!r} is free but has no step", place)
+        assert isinstance(action, Claim)
+        after, events = claim(match, seat, action)
     return after, tuple(events)
 
 
@@ -227,7 +236,7 @@ def fold(events: Iterable[Event]) -> Match:
 
     Every event must be what the rules say follows: raises :class:`Malformed` naming the first that is not.
     """
-    sequence = list(events)
+    sequence = list(events) if isinstance(events, Iterable) else []
     if not sequence or not isinstance(sequence[0], MatchStarted):
         raise Malformed("malformed", "the first event must be MatchStarted", "event 0")
     first = sequence[0]

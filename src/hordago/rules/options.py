@@ -10,6 +10,7 @@ from dataclasses import replace as _replace
 from functools import cached_property
 from typing import Any, Final, Self
 
+from hordago.cards.shown import shown
 from hordago.rules.presets import DEFAULT_PRESET, PRESETS
 
 
@@ -152,7 +153,9 @@ class Rules:
             domain = each.metadata.get("domain")
             problem = domain.problem(getattr(self, each.name)) if domain else None
             if problem:
-                raise RulesError(f"{each.name}: {getattr(self, each.name)!r} is not possible; {problem}")
+                raise RulesError(f"{each.name}: {shown(getattr(self, each.name))} is not possible; {problem}")
+        if not isinstance(self.sides, list | tuple):
+            raise RulesError(f"sides: expected a list of side numbers, one a seat, not {shown(self.sides)}")
         object.__setattr__(self, "sides", tuple(self.sides) or default_sides(self.seats))
         _check_sides(self.seats, self.sides)
         for problem in _conflicts(self):
@@ -161,18 +164,18 @@ class Rules:
     @classmethod
     def preset(cls, name: str, **changes: Any) -> Rules:
         """The rulebook of that name, with some options changed; raises :class:`RulesError`."""
-        if name not in PRESETS:
-            raise RulesError(f"preset: {name!r} does not exist; there are {', '.join(PRESETS)}")
+        if not isinstance(name, str) or name not in PRESETS:
+            raise RulesError(f"preset: {shown(name)} does not exist; there are {', '.join(PRESETS)}")
         return cls.from_dict({**PRESETS[name], **changes})
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> Self:
         """Rules from option names and values; what is missing is taken from the preset ``spanish``."""
+        if not isinstance(values, Mapping):
+            raise RulesError(f"expected options and their values, not {shown(values)}")
         unknown = [name for name in values if name not in OPTIONS and name not in ("seats", "sides")]
         if unknown:
-            raise RulesError(f"{unknown[0]!r} is not an option")
-        if not isinstance(values.get("sides", ()), list | tuple):
-            raise RulesError(f"sides: expected a list of side numbers, one a seat, not {values['sides']!r}")
+            raise RulesError(f"{shown(unknown[0])} is not an option")
         return cls(**{**PRESETS[DEFAULT_PRESET], **values})
 
     def to_dict(self) -> dict[str, Any]:
@@ -186,7 +189,7 @@ class Rules:
             changes["sides"] = ()
         unknown = [name for name in changes if name not in OPTIONS and name not in ("seats", "sides")]
         if unknown:
-            raise RulesError(f"{unknown[0]!r} is not an option")
+            raise RulesError(f"{shown(unknown[0])} is not an option")
         return _replace(self, **changes)
 
     def to_json(self) -> str:
@@ -198,7 +201,7 @@ class Rules:
         """Rules from :meth:`to_json`; raises :class:`RulesError`."""
         try:
             values = json.loads(text)
-        except ValueError as error:
+        except (ValueError, TypeError, RecursionError) as error:
             raise RulesError(f"not JSON: {error}") from None
         if not isinstance(values, dict):
             raise RulesError("expected a JSON object of options")
@@ -214,9 +217,10 @@ class Rules:
     def from_toml(cls, text: str) -> Self:
         """Rules from :meth:`to_toml`; raises :class:`RulesError`."""
         try:
-            return cls.from_dict(tomllib.loads(text))
-        except tomllib.TOMLDecodeError as error:
+            values = tomllib.loads(text)
+        except (ValueError, TypeError, AttributeError, RecursionError) as error:
             raise RulesError(f"not TOML: {error}") from None
+        return cls.from_dict(values)
 
     @cached_property
     def side_count(self) -> int:
@@ -270,7 +274,7 @@ def _check_sides(seats: int, sides: Sequence[int]) -> None:
     }
     if any(type(side) is not int for side in sides) or tuple(sides) not in allowed:
         listed = " or ".join(str(list(each)) for each in sorted(allowed))
-        raise RulesError(f"sides: {list(sides)} does not fit {seats} seats; expected {listed}")
+        raise RulesError(f"sides: {shown(list(sides))} does not fit {seats} seats; expected {listed}")
 
 
 def _conflicts(rules: Rules) -> list[str]:

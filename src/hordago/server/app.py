@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -96,8 +96,11 @@ async def open_store(config: Config) -> SqlStore:
     return await SqlStore.open(config.url)
 
 
-def _error(status: int, code: str, message: str, place: str = "") -> Response[WireError]:
-    return Response(WireError(code, message, place), status_code=status, media_type="application/json")
+def _error(
+    status: int, code: str, message: str, place: str = "", headers: Mapping[str, str] | None = None
+) -> Response[WireError]:
+    error = WireError(code, message, place)
+    return Response(error, status_code=status, headers=headers, media_type="application/json")
 
 
 def _refused(_: Request[Any, Any, State], error: Refusal) -> Response[WireError]:
@@ -114,7 +117,7 @@ def _http_error(_: Request[Any, Any, State], error: HTTPException) -> Response[W
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         wrong = error.extra[0]
         return _error(error.status_code, code, f"{wrong['key']}: {wrong['message']}", wrong["key"])
-    return _error(error.status_code, code, error.detail)
+    return _error(error.status_code, code, error.detail, headers=error.headers)
 
 
 def _too_deep(_: Request[Any, Any, State], __: RecursionError) -> Response[WireError]:

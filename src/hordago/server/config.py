@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from hordago.store.place import data_folder
 
@@ -16,6 +16,9 @@ STATIC = Path(__file__).parent / "static"
 
 class ConfigError(ValueError):
     """A setting that cannot work; the message is one line for a person."""
+
+
+_ADDRESS = re.compile(r"https?://([\w.-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?")
 
 
 @dataclass(frozen=True)
@@ -36,12 +39,10 @@ class Config:
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:
             raise ConfigError(f"port {self.port} does not exist; expected 0 to 65535")
-        if self.public_url is not None:
-            parts = urlsplit(self.public_url)
-            if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
-                raise ConfigError(
-                    f"HORDAGO_PUBLIC_URL: {self.public_url!r} is not an address like https://mus.example.org"
-                )
+        if self.public_url is not None and not _ADDRESS.fullmatch(self.public_url):
+            raise ConfigError(
+                f"HORDAGO_PUBLIC_URL: {self.public_url!r} is not an address like https://mus.example.org"
+            )
         if not 0.0 <= self.pace <= 100.0:
             raise ConfigError(f"HORDAGO_BOT_PACE: {self.pace} is not a factor from 0 to 100")
 

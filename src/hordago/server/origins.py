@@ -11,9 +11,10 @@ from hordago.server.config import Config
 
 
 def hostname(authority: str) -> str:
-    """The host in a Host header or origin, in lower case, without port and brackets; empty if malformed."""
+    """The host in a Host header, in lower case, without port and brackets; empty if either is malformed."""
     try:
-        return (urlsplit(f"//{authority}").hostname or "").rstrip(".")
+        parts = urlsplit(f"//{authority}")
+        return (parts.hostname or "").rstrip(".") if parts.port != 0 else ""
     except ValueError:
         return ""
 
@@ -68,7 +69,7 @@ def origin_allowed(config: Config, headers: Mapping[str, str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    parts = urlsplit(origin)
     if config.public_url is not None and origin == config.public_url:
         return True
-    return parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower()
+    scheme, _, authority = origin.partition("://")
+    return scheme in ("http", "https") and authority.lower() == headers.get("host", "").lower()

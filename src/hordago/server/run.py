@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import socket
 import sys
@@ -66,8 +67,17 @@ class _Server(uvicorn.Server):
                 signal.signal(each, handler)
 
 
+class _NotOurs(logging.Filter):
+    """A client that sends rubbish is told so by closing its socket; the log needs no traceback of it."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let everything pass but what a client's bytes are to blame for."""
+        return not record.getMessage().startswith("Invalid UTF-8")
+
+
 def uvicorn_config(config: Config, store: Store) -> uvicorn.Config:
     """How the application is served."""
+    logging.getLogger("uvicorn.error").addFilter(_NotOurs())
     return uvicorn.Config(
         create_app(config, store=store),
         log_level="warning",

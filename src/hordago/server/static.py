@@ -58,11 +58,20 @@ def static_file(request: Request[None, None, State], path: FromPath[str]) -> Res
     return _answer(request, path)
 
 
+def _file_at(root: Path, wanted: str) -> Path | None:
+    """The file of that name, if there is one; a name may be anything, and too long for the disk."""
+    try:
+        found = (root / wanted).resolve()
+        return found if found.is_file() and found.is_relative_to(root.resolve()) else None
+    except (OSError, ValueError):
+        return None
+
+
 def _answer(request: Request[None, None, State], path: str) -> Response[bytes]:
     root: Path = request.app.state.config.static
     wanted = path.strip("/")
-    found = (root / wanted).resolve() if "\0" not in wanted else root
-    if wanted and found.is_file() and found.is_relative_to(root.resolve()):
+    found = _file_at(root, wanted)
+    if found is not None:
         folder = wanted.partition("/")[0]
         response = _file(found, {"assets": _YEAR, "art": _HOUR}.get(folder, _ASK))
     elif "." in wanted.rsplit("/", 1)[-1] or wanted.startswith(("api/", "assets/", "schema/")):

@@ -15,10 +15,14 @@ STAND_IN = "simple"
 """The bot that plays for a person who is away."""
 
 
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that are drawn as nothing: a name of them could not be seen."""
+
+
 def clean_name(name: str) -> str:
     """A name fit to be shown: no control characters, single spaces. Raises :class:`Refusal`."""
     plain = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", name))
-    plain = "".join(char for char in plain if unicodedata.category(char)[0] != "C")
+    plain = "".join(char for char in plain if unicodedata.category(char)[0] != "C" and char not in BLANKS)
     plain = " ".join(plain.split())
     if not 1 <= len(plain) <= limits.NAME_LENGTH:
         raise Refusal("bad-name", f"a name has 1 to {limits.NAME_LENGTH} characters")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hordago.cards.card import Card
+from hordago.cards.shown import shown
 from hordago.game.actions import Action
 from hordago.game.betting import Closed, Outcome, Status
+from hordago.game.errors import Malformed
 from hordago.game.events import Event, LanceClosed, Table
 from hordago.game.legal import NOTHING, Legal, free_actions, legal_actions
 from hordago.game.scoring import Entry, Result, deje, taken_at_once
@@ -103,7 +105,12 @@ _STAGES = {
 
 
 def view(match: Match, viewer: int) -> SeatView:
-    """What ``viewer`` (a seat or ``SPECTATOR``) may know now. Total: any state, any viewer."""
+    """What ``viewer`` (a seat or ``SPECTATOR``) may know now. Total: any state, any number as a viewer.
+
+    Raises :class:`Malformed` for what is no number.
+    """
+    if type(viewer) is not int:
+        raise Malformed("malformed", f"viewer: {shown(viewer)} is no seat")
     hand, tally, phase = match.hand, match.tally, match.phase
     seated = 0 <= viewer < match.plan.seats
     history = [

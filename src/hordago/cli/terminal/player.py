@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from hordago.cli.number import whole
 from hordago.cli.terminal import pages
 from hordago.cli.terminal.narrator import Line, Narrator
 from hordago.cli.terminal.screen import Screen
@@ -53,7 +54,7 @@ class Person:
             if not typed.strip():
                 return Claim(most)
             digits = typed.strip().removeprefix("c:")
-            if digits.isdigit() and 1 <= int(digits) <= most:
+            if 1 <= (whole(digits) or 0) <= most:
                 return Claim(int(digits))
             if typed.strip().casefold() in (no.casefold(), "no", "n", "x", "0"):
                 return None
@@ -77,9 +78,11 @@ class Person:
         return typed
 
     def _explain(self, view: SeatView) -> None:
-        """What the person is asked, and what is possible."""
-        words, choice = self.words, view.legal.choices[0]
-        if choice.kind == "discard":
+        """What the person is asked, and what is possible; claims are asked for in nobody's turn."""
+        words, choice = self.words, next(iter(view.legal), None)
+        if choice is None:
+            self._say(pages.situation(words, view), "title")
+        elif choice.kind == "discard":
             self._say(words.say("term-your-cards", cards=words.numbered(view.cards)), "cards")
             self._say(self._how_to_discard(view, choice))
         elif choice.kind == "cut":
@@ -216,7 +219,7 @@ class Person:
             self._say(self.words.say(nothing))
         elif rest in codes:
             do(possible[codes.index(rest)])
-        elif rest.isdigit() and 1 <= int(rest) <= len(possible):
+        elif 1 <= (whole(rest) or 0) <= len(possible):
             do(possible[int(rest) - 1])
         else:
             texts = [self.narrator.sign(c) if kind is Sena else self.words.say(f"say-{c}") for c in codes]
@@ -231,8 +234,8 @@ class Person:
             self._say(words.say("term-look-off"))
             return
         target = names.get(rest.casefold())
-        if rest.isdigit() and int(rest) < seats:
-            target = (view.viewer + int(rest)) % seats
+        if (step := whole(rest)) is not None and step < seats:
+            target = (view.viewer + step) % seats
         if target in possible:
             do(Look(target))
         elif target is not None:

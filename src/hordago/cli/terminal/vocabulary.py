@@ -9,6 +9,7 @@ from typing import Final
 
 from hordago.cards import Card, cards
 from hordago.cards.card import MalformedCard
+from hordago.cli.number import whole
 from hordago.cli.terminal.words import CALLS, Words
 from hordago.game.actions import WORDS, Action, Cut, Discard, Envido
 from hordago.game.errors import Malformed
@@ -108,8 +109,8 @@ class Vocabulary:
         text = plain(typed)
         if not text:
             return None
-        if text.isdigit() and not legal.choice("cut"):
-            return self._by_number(int(text), legal)
+        if (number := whole(text)) is not None and not legal.choice("cut"):
+            return self._by_number(number, legal)
         try:
             found = parse(typed.strip())
         except Malformed:
@@ -158,10 +159,10 @@ class Vocabulary:
         if text in self._calls["none"]:
             return Discard(())
         names = re.sub(r"[,;]", " ", typed.strip().removeprefix("d:")).split()
-        if len(names) == 1 and len(names[0]) > 2 and not names[0].isdigit():
-            names = [names[0][place : place + 2] for place in range(0, len(names[0]), 2)]
-        if len(names) == 1 and names[0].isdigit() and len(names[0]) > 1:
+        if len(names) == 1 and whole(names[0]) is not None:
             names = list(names[0])
+        elif len(names) == 1 and len(names[0]) > 2:
+            names = [names[0][place : place + 2] for place in range(0, len(names[0]), 2)]
         found = []
         for name in names:
             card = _card(name, hand)
@@ -172,8 +173,8 @@ class Vocabulary:
 
 
 def _card(name: str, hand: Sequence[Card]) -> Card | None:
-    if name.isdigit():
-        return hand[int(name) - 1] if 1 <= int(name) <= len(hand) else None
+    if (place := whole(name)) is not None:
+        return hand[place - 1] if 1 <= place <= len(hand) else None
     try:
         (card,) = cards([name[:1].upper() + name[1:].lower()])
     except MalformedCard:
