@@ -102,24 +102,21 @@ def _answer(rows: Floats, alone: Floats, percentile: dict[str, float], method: s
     return Answer(lances, alone_in, 1 - lances["juego"].none, percentile, method, None)
 
 
-def _sampled(found: sample.Sampled, percentile: dict[str, float]) -> Answer:
-    if not found.weight > 0:
+def _sampled(found: sample.Sampled | None, percentile: dict[str, float]) -> Answer:
+    if found is None:
         raise Impossible(
             "no deal fits all that is given, or so few do that none was met; say less of what is known"
         )
-    win, none, contested, alone = (
-        np.clip(each / found.weight, 0, 1) for each in (found.win, found.none, found.contested, found.alone)
-    )
-    rows = np.array([win, np.clip(1 - win - none, 0, 1), none, contested])
-    low, high = wilson(rows, found.effective)
+    low, high = wilson(found.shares, found.trials)
     ends = {
-        lance: (LanceOdds(*low[:, place].tolist()), LanceOdds(*high[:, place].tolist()))
+        lance: (LanceOdds(*low[:4, place].tolist()), LanceOdds(*high[:4, place].tolist()))
         for place, lance in enumerate(LANCES)
     }
-    return _answer(rows.T, alone, percentile, "sample")._replace(interval=ends)
+    answer = _answer(found.shares[:4].T, found.shares[4], percentile, "sample")
+    return answer._replace(interval=ends)
 
 
-def wilson(shares: Floats, n: float) -> tuple[Floats, Floats]:
+def wilson(shares: Floats, n: Floats) -> tuple[Floats, Floats]:
     """Wilson's interval of 95 % for shares seen in ``n`` trials: inside 0 to 1, and never a point."""
     z2 = NORMAL_95**2
     middle = (shares + z2 / (2 * n)) / (1 + z2 / n)

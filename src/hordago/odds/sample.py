@@ -22,34 +22,34 @@ _CHUNK: Final = 50_000
 
 
 class Sampled(NamedTuple):
-    """Weighted sums over a sample; five numbers each, one a lance."""
+    """Shares of all deals, as a sample shows them."""
 
-    weight: float
-    """Sum of the weights."""
-    squares: float
-    """Sum of their squares."""
-    win: Floats
-    none: Floats
-    contested: Floats
-    alone: Floats
-
-    @property
-    def effective(self) -> float:
-        """How many deals of equal weight would tell as much."""
-        return self.weight**2 / self.squares if self.squares else 0.0
+    shares: Floats
+    """Win, lose, none, contested, alone × lance."""
+    trials: Floats
+    """For each share, how many deals of equal weight would tell as much."""
 
 
-def sample(question: Question, *, deals: int = DEALS, seed: int = 0) -> Sampled:
-    """Draw a sample; the same seed gives the same one."""
+def sample(question: Question, *, deals: int = DEALS, seed: int = 0) -> Sampled | None:
+    """Draw a sample; the same seed gives the same one. None when no deal of it fits."""
     random = np.random.default_rng(seed)
-    weight, squares, sums = 0.0, 0.0, np.zeros((4, len(LANCES)))
+    weight, squares, sums = 0.0, 0.0, np.zeros((2, 5, len(LANCES)))
     for begin in range(0, deals, _CHUNK):
-        n = min(_CHUNK, deals - begin)
-        weights, hands = _deals(question, n, random)
+        weights, hands = _deals(question, min(_CHUNK, deals - begin), random)
         weight += float(weights.sum())
         squares += float((weights**2).sum())
-        sums += np.array([[true @ weights for true in kind] for kind in _judged(question, hands)])
-    return Sampled(weight, squares, *sums)
+        judged = _judged(question, hands)
+        sums += [[[true @ each for true in kind] for kind in judged] for each in (weights, weights**2)]
+    if not weight > 0:
+        return None
+    shares = np.clip(sums[0] / weight, 0, 1)
+    # the variance of a mean with weights: sum of (weight × (truth - share))² / (sum of weights)²
+    variance = np.maximum(sums[1] * (1 - 2 * shares) + squares * shares**2, 0) / weight**2
+    whole = weight**2 / squares
+    trials = np.divide(
+        shares * (1 - shares), variance, out=np.full_like(shares, whole), where=variance > 1e-15
+    )
+    return Sampled(shares, trials)
 
 
 def _deals(question: Question, n: int, random: np.random.Generator) -> tuple[Floats, Ints]:
@@ -70,8 +70,8 @@ def _deals(question: Question, n: int, random: np.random.Generator) -> tuple[Flo
     return np.exp(together - log_free) * fits, hands
 
 
-def _judged(question: Question, hands: Ints) -> tuple[Bools, Bools, Bools, Bools]:
-    """Win, none, contested, alone: lance × deal, as the rules say it of every single deal."""
+def _judged(question: Question, hands: Ints) -> tuple[Bools, ...]:
+    """Win, lose, none, contested, alone: lance × deal, as the rules say it of every single deal."""
     seats, deals = hands.shape
     own, sides = question.seat, np.array(question.sides)
     win, none, contested, alone = (np.zeros((len(LANCES), deals), dtype=np.bool_) for _ in range(4))
@@ -91,4 +91,4 @@ def _judged(question: Question, hands: Ints) -> tuple[Bools, Bools, Bools, Bools
         win[lance], none[lance] = played & (sides[best] == sides[own]), ~played
         alone[lance] = played & (best == own)
     assert (none[JUEGO] == nobody_has_juego).all()
-    return win, none, contested, alone
+    return win, ~(win | none), none, contested, alone
