@@ -137,7 +137,7 @@ def quick() -> Result:
     return found + pytest("quick", "tests", *others, "-n", "2", "-x", "-m", "not slow and not nightly")
 
 
-ALL: tuple[Callable[[], Result], ...] = (static, engine, front, reliability, browser)
+ALL: tuple[Callable[[], Result], ...] = (static, engine, numbers, front, reliability, browser)
 PARTS = {part.__name__: (part,) for part in (*ALL, quick)} | {"all": ALL}
 
 
