@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,20 @@ def test_any_number_of_workers_writes_the_same_files(tmp_path: Path) -> None:
     )
     assert len(one) == 40
     assert one == two == three
+
+
+@pytest.mark.slow
+def test_a_worker_that_dies_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hordago.cli.selfplay._batch", _die)
+    assert run(tmp_path, "--workers", "2", games=40) == 2
+    error = capsys.readouterr().err
+    assert "a worker process died" in error and error.count("\n") == 1
+
+
+def _die(*_: object) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
 
 
 def test_a_terminal_sees_progress_and_a_pipe_one_line(

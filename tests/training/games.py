@@ -22,6 +22,8 @@ def calm(rules: Rules, rng: random.Random) -> Policy:
     mus = np.tile(np.array([1, 3, 1], np.float32), (shape.classes, 1))
     bets = np.array([[rng.random() for _ in range(8)] for _ in range(5)], np.float32)
     bets[:, 5] = 0
+    bets[:, 1] += 0.5
+    bets[:, 2:5] *= 0.1  # or six players raise each other a thousand times
     discard = np.arange(16, dtype=np.float32) ** rng.choice((0, 1, 2))
     return Policy.of_class(
         rules,

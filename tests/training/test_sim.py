@@ -195,6 +195,13 @@ def test_arrays_that_do_not_fit_are_refused() -> None:
         simulate(Rules.preset("basque"), 1, policies=[Policy.random(SPANISH)])
 
 
+def test_a_hand_that_fills_the_log_is_told() -> None:
+    endless = Policy.of_class(SPANISH, bet=bets(SPANISH, envido_least=1))
+    (unit,) = sim.plan(SPANISH, 1, policies=[endless])
+    with pytest.raises(BadRequest, match="too small"):
+        sim.logged(unit, 30_000)
+
+
 # ── bad requests, and the command ────────────────────────────────────────────────────────────────────
 
 

@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -139,6 +140,8 @@ def _spread(job: Job, numbers: range, workers: int) -> Iterator[Done]:
         try:
             for batch in as_completed([pool.submit(_batch, job, each) for each in batches]):
                 yield from batch.result()
+        except BrokenProcessPool:
+            raise Problem("a worker process died; what it had finished is kept, so run it again") from None
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
@@ -171,7 +174,7 @@ def _tell(games: int, out: Path, matches: Iterator[Done]) -> None:
     if played:
         said += f"; {hands:,} hands in {passed:.1f} s, {hands / passed:,.0f} a second"
         said += f", bots thinking {thinking:.1f} s"
-    print(f"\r{said}" if shown else said, file=sys.stderr)
+    print(f"\r{said:79}" if shown else said, file=sys.stderr)
 
 
 def _bot_names(bots: str, seats: int) -> tuple[str, ...]:

@@ -127,7 +127,7 @@ STREAM: Final = np.dtype(
         ("winner", _i8),  # side that has just won the game, −1
         ("by", _i8),
         ("log_at", _i8),
-        ("error", _i8),  # mus for ever
+        ("error", _i8),  # 0, MUS_FOR_EVER or LOG_FULL
         ("deck", _u1, (40,)),
         ("hand", _u1, (SEATS * HELD,)),  # by real seat
         ("apart", _u1, (40,)),  # cards given up
@@ -147,6 +147,9 @@ STREAM: Final = np.dtype(
     align=True,
 )
 """One stream of play: one record."""
+
+MUS_FOR_EVER, LOG_FULL = 1, 2
+"""Why a stream broke off."""
 
 POINTS: Final = 64
 """Results of a hand are counted up to one less."""

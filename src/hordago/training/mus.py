@@ -9,7 +9,7 @@ import numpy as np
 from hordago.training.chance import below, draw, lower
 from hordago.training.choose import pick_discard, pick_talk
 from hordago.training.compiled import Int, compiled
-from hordago.training.layout import CUT
+from hordago.training.layout import CUT, MUS_FOR_EVER
 from hordago.training.log import DEAL, DISCARD, DRAW, MANO, RESHUFFLE, TALK, note
 
 PATIENCE = 1000
@@ -79,7 +79,7 @@ def talk(t: Any, w: Any, p: Any, s: Any, log: Any, corrido: Int) -> None:
         exchange(t, w, p, s, log)
         rounds += 1
         if rounds > PATIENCE:
-            w.error = 1
+            w.error = MUS_FOR_EVER
             return
         at = t.talk_first[corrido]
 

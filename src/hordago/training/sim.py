@@ -113,7 +113,10 @@ def play_unit(unit: Unit) -> NDArray[Any]:
 
 
 def logged(unit: Unit, size: int) -> tuple[NDArray[Any], list[int]]:
-    """Play a unit until its log of so many numbers is full; the statistics, and the log (``replay``)."""
+    """Play a unit until its log of so many numbers is full; the statistics, and the log (``replay``).
+
+    No hand is begun unless 20,000 numbers have room; raises :class:`BadRequest` if even that was too little.
+    """
     log = np.zeros(size, np.int32)
     statistics, used = _played(unit, log)
     return statistics, log[:used].tolist()
@@ -133,6 +136,8 @@ def _played(unit: Unit, log: NDArray[np.int32]) -> tuple[NDArray[Any], int]:
     start = np.zeros(layout.SEATS, np.int64)
     start[: len(unit.start)] = unit.start
     play(tables(unit.rules)[0], stream[0], unit.packed, statistics[0], log, start, unit.games)
+    if stream["error"][0] == layout.LOG_FULL:
+        raise BadRequest(f"the log of {log.size} numbers is too small for the last hand")
     if stream["error"][0]:
         raise BadPolicy("the policy wants mus for ever: more than 1,000 exchanges in one hand")
     return statistics, int(stream["log_at"][0])
