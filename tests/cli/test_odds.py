@@ -28,6 +28,9 @@ def test_json_has_the_agreed_shape(capsys: pytest.CaptureFixture[str]) -> None:
         assert list(each) == ["win", "lose", "none", "contested"]
         assert each["win"] + each["lose"] + each["none"] == pytest.approx(1, abs=1e-12)
     assert answer["method"] == "exact"
+    assert list(answer["seats"]) == ["1", "2", "3"]
+    assert (answer["seats"]["1"]["pares"], answer["seats"]["2"]["juego"]) == (0, 0)
+    assert sum(answer["seats"]["3"]["totals"].values()) == pytest.approx(1)
 
 
 def test_every_option_changes_the_question(capsys: pytest.CaptureFixture[str]) -> None:
@@ -55,6 +58,10 @@ def test_a_table_for_people_fits_a_terminal(capsys: pytest.CaptureFixture[str]) 
     assert all(len(line) <= 80 for line in printed.splitlines())
     assert [line.split()[0] for line in printed.splitlines() if line.startswith(tuple(LANCES))] == LANCES
     assert "sample" not in printed
+    assert [line.split()[:2] for line in printed.splitlines() if line.startswith("seat ")] == [
+        ["seat", seat] for seat in "023"
+    ]
+    assert "seat 3 (partner)" in printed
 
 
 def test_discards_as_a_table_and_as_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,6 +89,7 @@ def test_a_sample_says_so_and_has_its_interval(capsys: pytest.CaptureFixture[str
     low, high = answer["interval"]["grande"]["win"]
     assert low < answer["lances"]["grande"]["win"] < high < low + 0.02
     assert answer["method"] == "sample"
+    assert "seats" not in answer
     assert main(["odds", HAND, "--players", "5"]) == 0
     assert "95 times out of 100" in capsys.readouterr().out
 

@@ -36,7 +36,7 @@ class Found(NamedTuple):
 def brute(query: Query) -> Found:
     """Count every deal that fits."""
     sums = [dict.fromkeys(LANCES, 0.0) for _ in range(4)]
-    counted = _deals(query)
+    counted = deals_of(query)
     for held, weight in counted.items():
         for lance in LANCES:
             for found, true in zip(sums, judge(held, query.rules.sides, query.seat, lance), strict=True):
@@ -61,7 +61,7 @@ def judge(held: Sequence[Evaluation], sides: Sequence[int], seat: int, lance: st
     return sides[best] == sides[seat], False, len({sides[each] for each in holders}) > 1, best == seat
 
 
-def _deals(query: Query) -> dict[tuple[Evaluation, ...], float]:
+def deals_of(query: Query) -> dict[tuple[Evaluation, ...], float]:
     """What the seats hold, from mano → in how many deals, each with its weight."""
     hand, rules, seat, given = query
     counting = evaluator(rules.kings, rules.real31, wild=rules.jokers != "none")

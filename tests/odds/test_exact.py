@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 
 import pytest
 
 from hordago.cards import CARDS, Evaluation, cards
-from hordago.odds import Given, Impossible, odds
+from hordago.odds import Given, Impossible, NotCovered, OddsError, likely, odds
 from hordago.rules import Rules
-from tests.odds.brute import LANCES, Found, Query, brute, random_query
+from tests.odds.brute import LANCES, Found, Query, brute, deals_of, random_query
 from tests.sizes import seeded, size
 
 TOLERANCE = 1e-12
@@ -62,6 +65,49 @@ def test_three_seats(number: int) -> None:
 @pytest.mark.parametrize("number", range(size(small=8, ci=24, nightly=500)))
 def test_four_seats(number: int) -> None:
     check(random_query(seeded(f"{__name__}.four.{number}"), seats=4, pool=13))
+
+
+@pytest.mark.parametrize("number", range(size(small=6, ci=12, nightly=200)))
+def test_what_another_seat_holds(number: int) -> None:
+    random = seeded(f"{__name__}.likely.{number}")
+    query = random_query(random, seats=2 + number % 3, pool=12)
+    of = random.choice([seat for seat in range(query.rules.seats) if seat != query.seat])
+    counted: Counter[Evaluation] = Counter()
+    for held, weight in deals_of(query).items():
+        counted[held[of]] += int(weight)
+
+    def share_of(fits: Callable[[Evaluation], bool]) -> float:
+        return sum(n for each, n in counted.items() if fits(each)) / counted.total()
+
+    found = likely(query.hand, of, query.rules, seat=query.seat, given=query.given)
+    of_class = (found.par, found.medias, found.duples)
+    assert found.pares == pytest.approx(share_of(lambda hand: hand.pares_class > 0), abs=TOLERANCE)
+    assert found.juego == pytest.approx(share_of(lambda hand: hand.total > 30), abs=TOLERANCE)
+    for kind, share in enumerate(of_class, 1):
+        assert share == pytest.approx(share_of(partial(has_class, kind)), abs=TOLERANCE)
+    for total in range(4, 41):
+        seen = share_of(partial(has_total, total))
+        assert found.totals.get(total, 0.0) == pytest.approx(seen, abs=TOLERANCE)
+
+
+def has_class(number: int, hand: Evaluation) -> bool:
+    return hand.pares_class == number
+
+
+def has_total(total: int, hand: Evaluation) -> bool:
+    return hand.total == total
+
+
+def test_what_another_seat_holds_is_asked_of_another_seat() -> None:
+    hand = cards("Ro Rc 7o 1b")
+    for of in (0, 4, -1):
+        with pytest.raises(OddsError, match="another seat"):
+            likely(hand, of)
+    with pytest.raises(NotCovered, match="4 seats"):
+        likely(hand, 1, Rules.preset("spanish", seats=6))
+    everybody = Given(senas={1: ["three_kings"], 2: ["three_kings"], 3: ["three_kings"]})
+    with pytest.raises(Impossible, match="no deal"):
+        likely(hand, 1, given=everybody)
 
 
 def test_a_belief_weighs_hands() -> None:

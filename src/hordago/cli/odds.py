@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
@@ -14,7 +15,10 @@ from hordago.cli.problem import Problem
 from hordago.rules import DEFAULT_PRESET, Rules, RulesError
 
 if TYPE_CHECKING:
-    from hordago.odds import Answer, Choice, Given, LanceOdds
+    from hordago.odds import Answer, Choice, Frequencies, Given, LanceOdds
+
+MAX_COUNTED = 4
+"""With more players the hands of the others are not counted."""
 
 Switch = Annotated[bool, Parameter(negative=())]
 
@@ -66,16 +70,36 @@ def odds(
         known = _given(rules, seat, partner, given)
         answer = numbers.odds(cards, rules, seat=seat, given=known)
         choices = numbers.discards(cards, rules, seat=seat, given=known, exact=exact) if discards else ()
+        seats = [other for other in range(players) if other != seat] if players <= MAX_COUNTED else []
+        others = {of: numbers.likely(cards, of, rules, seat=seat, given=known) for of in seats}
     except (numbers.OddsError, RulesError) as error:
         raise Problem(str(error)) from None
     if json_:
-        print(json.dumps(_object(answer, rules, preset, seat) | _discards(choices)))
+        held = {"seats": {str(of): each._asdict() for of, each in others.items()}} if others else {}
+        print(json.dumps(_object(answer, rules, preset, seat) | held | _discards(choices)))
         return
     place = f"seat {seat}" + (" (mano)" if seat == 0 else "")
     print(f"{' '.join(map(str, cards))}   {place} of {players}, {preset}")
     print()
-    for line in _ranking(cards, answer, choices, rules, exact=exact) if discards else _table(answer):
+    if discards:
+        lines = _ranking(cards, answer, choices, rules, exact=exact)
+    else:
+        lines = chain(_table(answer), _seats(others, rules.partners(seat)))
+    for line in lines:
         print(line)
+
+
+def _seats(others: dict[int, Frequencies], partners: tuple[int, ...]) -> Iterator[str]:
+    """What the other seats hold."""
+    if not others:
+        return
+    yield ""
+    yield f"{'They hold':18}{'pares':>8}{'medias':>8}{'duples':>8}{'juego':>8}{'31':>8}{'30':>8}"
+    for seat, each in others.items():
+        name = f"seat {seat}" + (" (partner)" if seat in partners else "")
+        shares = (each.pares, each.medias, each.duples, each.juego)
+        totals = (each.totals.get(31, 0.0), each.totals.get(30, 0.0))
+        yield f"{name:18}" + "".join(f"{share:8.1%}" for share in (*shares, *totals))
 
 
 def _given(rules: Rules, seat: int, partner: str | None, text: str) -> Given:

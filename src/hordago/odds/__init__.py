@@ -8,7 +8,7 @@
 from hordago.odds.answer import Answer, LanceOdds, odds
 from hordago.odds.discard import Choice, discards, stones
 from hordago.odds.errors import Impossible, NotCovered, OddsError
-from hordago.odds.frequency import Frequencies, how_often
+from hordago.odds.frequency import Frequencies, how_often, likely
 from hordago.odds.given import Given
 from hordago.odds.words import parse_given, parse_hand, parse_partial
 
@@ -23,6 +23,7 @@ __all__ = [
     "OddsError",
     "discards",
     "how_often",
+    "likely",
     "odds",
     "parse_given",
     "parse_hand",

@@ -11,7 +11,7 @@ from hordago.cards.card import Card
 from hordago.odds import sample, tables
 from hordago.odds.classes import LANCES, Floats
 from hordago.odds.errors import Impossible, OddsError
-from hordago.odds.exact import Counts, count
+from hordago.odds.exact import MAX_EXACT_SEATS, Counts, count
 from hordago.odds.frequency import percentiles
 from hordago.odds.given import Given
 from hordago.odds.question import question
@@ -20,7 +20,6 @@ from hordago.rules.presets import DEFAULT_PRESET
 
 NORMAL_95: Final = 1.959963984540054
 """Standard deviations on either side of the middle that hold 95 % of a normal distribution."""
-MAX_EXACT_SEATS: Final = 4
 
 
 class LanceOdds(NamedTuple):

@@ -108,7 +108,7 @@ class Closing:
 
     def below(self, pools: Ints) -> list[Floats]:
         """For each lance: ways to draw the first n hands of its order from each pool."""
-        leaves = self._ways(pools)
+        leaves = self.ways(pools)
         tables = []
         for order in self.orders:
             table = np.empty((len(order) + 1, len(pools)))
@@ -118,7 +118,7 @@ class Closing:
             tables.append(table)
         return tables
 
-    def _ways(self, pools: Ints) -> Floats:
+    def ways(self, pools: Ints) -> Floats:
         """Ways to draw each hand from each pool, times its weight."""
         parents, factors, levels, _ = self.tree
         binomials = BINOMIALS[pools].transpose(1, 2, 0).reshape(-1, len(pools)).astype(np.float64)

@@ -12,10 +12,10 @@ import numpy as np
 
 from hordago.cards.card import Card
 from hordago.cards.evaluate import HAND_SIZE, Evaluation
-from hordago.odds.answer import MAX_EXACT_SEATS, LanceOdds, shares
+from hordago.odds.answer import LanceOdds, shares
 from hordago.odds.classes import LANCES, Classes, Floats, Ints, classes_of, fitting, ways
 from hordago.odds.errors import Impossible, NotCovered
-from hordago.odds.exact import count
+from hordago.odds.exact import MAX_EXACT_SEATS, count
 from hordago.odds.given import Given
 from hordago.odds.question import Question, question, reseated
 from hordago.odds.tables import STORED, has_table, stored

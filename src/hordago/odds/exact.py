@@ -12,11 +12,13 @@ import numpy as np
 
 from hordago.odds.asks import Asking, Pairs
 from hordago.odds.classes import FACTORIALS, Classes, Floats, fitting
-from hordago.odds.close import close
+from hordago.odds.close import CHUNK, Closing, close
 from hordago.odds.question import Holder, Question
 from hordago.odds.sums import Sums, sums_of
 
-OTHERS: Final = 3
+MAX_EXACT_SEATS: Final = 4
+"""With more seats the odds are a sample."""
+OTHERS: Final = MAX_EXACT_SEATS - 1
 """Seats that are counted over; with fewer players the rest of them is nobody."""
 
 
@@ -48,6 +50,23 @@ def count(question: Question, *, fast: bool | None = None) -> Counts:
     answers = close(question, last, pairs, asking.asks, fast=fast)
     win, none, contested, alone = asking.forms @ answers
     return Counts(float(asking.all @ answers), win, none, contested, alone)
+
+
+def holdings(question: Question, seat: int) -> Floats:
+    """For each class of hand the number of deals in which that other seat holds it, each with its weight."""
+    holders = [each for each in question.others if each.seat != seat]
+    while len(holders) < OTHERS - 1:
+        holders.insert(0, _nobody(question.classes))
+    asked = next(each for each in question.others if each.seat == seat)
+    pairs = _pairs(question, asked, holders[0])
+    if pairs is None:
+        return np.zeros(len(question.classes))
+    closing, chunks = Closing(question, holders[1]), range(0, len(pairs.taken), CHUNK)
+    ways = [closing.ways(question.pool - pairs.taken[begin : begin + CHUNK]).sum(axis=0) for begin in chunks]
+    of_a_pair = np.repeat(np.concatenate(ways), np.diff(pairs.begins, append=len(pairs.weights)))
+    found = np.zeros(len(question.classes))
+    found += np.bincount(pairs.first, weights=pairs.weights * of_a_pair, minlength=len(found))
+    return found
 
 
 def _nobody(classes: Classes) -> Holder:

@@ -29,7 +29,7 @@ class Sums(NamedTuple):
     """Product of count! over the kinds of both draws."""
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def sums_of(classes: Classes, n: int, m: int) -> Sums:
     """All pairs of a draw of ``n`` cards and one of ``m``."""
     a, b = classes.draws(n), classes.draws(m)
