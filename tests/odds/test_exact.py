@@ -11,6 +11,8 @@ import pytest
 
 from hordago.cards import CARDS, Evaluation, cards
 from hordago.odds import Given, Impossible, NotCovered, OddsError, likely, odds
+from hordago.odds.exact import count
+from hordago.odds.question import question
 from hordago.rules import Rules
 from tests.odds.brute import LANCES, Found, Query, brute, deals_of, random_query
 from tests.sizes import seeded, size
@@ -120,6 +122,20 @@ def test_a_belief_weighs_hands() -> None:
         others = [seat for seat in range(4) if seat != query.seat]
         given = Given(known=query.given.known, out=query.given.out, beliefs={random.choice(others): stays})
         check(query._replace(given=given))
+
+
+@pytest.mark.skipif(not NUMBA, reason="needs the extra fast")
+@pytest.mark.parametrize("kings", [4, 8, 9])
+def test_numpy_and_numba_count_the_same_deals_to_the_last_one(kings: int) -> None:
+    random = seeded(f"{__name__}.same.{kings}")
+    query = random_query(random, seats=4, pool=36, told=False)
+    asked = question(
+        query.hand, query.rules.replace(kings=kings), query.seat, Given(pares={(query.seat + 1) % 4: True})
+    )
+    plain, quick = count(asked, fast=False), count(asked, fast=True)
+    assert plain.total == quick.total
+    for field in ("win", "none", "contested", "alone"):
+        assert (getattr(plain, field) == getattr(quick, field)).all()
 
 
 def test_nothing_fits() -> None:

@@ -22,3 +22,14 @@ def test_numba_is_loaded_only_when_it_is_asked_for() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+def test_everything_works_without_numba() -> None:
+    script = (
+        "import sys; sys.modules['numba'] = None; from hordago.cards import cards; "
+        "from hordago.odds import Given, discards, odds; from hordago.rules import Rules; "
+        "hand, given = cards('Ro Rc 7o 1b'), Given(out=cards('3o')); "
+        "print(odds(hand, given=given).method, len(discards(hand, Rules.preset('spanish', seats=2))))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["exact", "15"]

@@ -68,8 +68,8 @@ def odds(
         rules = Rules.preset(preset).replace(seats=players)
         cards = numbers.parse_hand(hand)
         known = _given(rules, seat, partner, given)
-        answer = numbers.odds(cards, rules, seat=seat, given=known)
         choices = numbers.discards(cards, rules, seat=seat, given=known, exact=exact) if discards else ()
+        answer = numbers.odds(cards, rules, seat=seat, given=known)
         seats = [other for other in range(players) if other != seat] if players <= MAX_COUNTED else []
         others = {of: numbers.likely(cards, of, rules, seat=seat, given=known) for of in seats}
     except (numbers.OddsError, RulesError) as error:
