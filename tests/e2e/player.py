@@ -154,9 +154,14 @@ class Player:
     # ── what to say ─────────────────────────────────────────────────────────────────────────────────
 
     def play(self) -> str:
-        """Take one turn and wait until the table has heard it; the word that was said."""
+        """Take one turn and wait until the table has heard it; the word that was said.
+
+        Nothing is said where the words have just gone: the turn was taken before a server died.
+        """
         before = self.news.text_content()
         word = self._act()
+        if not word:
+            return word
         self.turns += 1
         self.said.add(word)
         end = time.monotonic() + STEP_S
@@ -184,6 +189,8 @@ class Player:
             return self._cut()
         if self.hand.get_by_role("button", disabled=False).count() > 0:
             return self._discard()
+        if not names:
+            return ""
         word = self._choose(names)
         if word == self.t("button-more"):
             return self._amount()

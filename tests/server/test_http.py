@@ -108,7 +108,7 @@ def test_rubbish_over_http_is_no_error_of_ours() -> None:
             assert (await http.get(path)).status_code in (404, 503), path
         deep = await http.post("/api/tables", content=b"[" * 16_000)
         assert (deep.status_code, deep.json()["code"]) == (400, "malformed")
-        for headers in ({"Origin": "http://[::1"}, {"Host": "127.0.0.1:abc"}, {"Host": "[", "Origin": "null"}):
+        for headers in ({"Origin": "http://[::1"}, {"Host": "127.0.0.1:abc"}, {"Host": "["}):
             answer = await http.post("/api/guest", headers=headers)
             assert answer.status_code < 500 and answer.json()["code"], (headers, answer.text)
         wrong_way = await http.put("/api/tables")
