@@ -112,7 +112,8 @@ def test_rubbish_over_http_is_no_error_of_ours() -> None:
             answer = await http.post("/api/guest", headers=headers)
             assert answer.status_code < 500 and answer.json()["code"], (headers, answer.text)
         wrong_way = await http.put("/api/tables")
-        assert (wrong_way.status_code, wrong_way.headers["allow"]) == (405, "OPTIONS, POST")
+        assert wrong_way.status_code == 405
+        assert set(wrong_way.headers["allow"].split(", ")) == {"OPTIONS", "POST"}
         big = await http.post("/api/tables", content=b" " * (limits.BODY_BYTES + 1))
         assert big.status_code == 413
 
