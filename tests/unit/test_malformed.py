@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from hordago.cards import CARDS
+from hordago.cards import CARDS, evaluator
 from hordago.game import (
     Action,
     Deal,
@@ -105,6 +105,12 @@ def test_what_is_no_rulebook_is_refused_in_a_line(make: Callable[[], object]) ->
     with pytest.raises(RulesError) as refused:
         make()
     assert len(str(refused.value)) < 400 and "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(("kings", "real31"), [(5, "off"), (8, "x"), (None, "off"), (4, None)])
+def test_nobody_counts_like_that(kings: int, real31: str) -> None:
+    with pytest.raises(ValueError, match="no rulebook counts"):
+        evaluator(kings, real31)
 
 
 def test_words_cannot_be_changed_nor_emptied() -> None:

@@ -39,7 +39,7 @@ class Choice(NamedTuple):
     kind: str
     min: int | None = None
     max: int | None = None
-    """None also where an amount has no upper limit."""
+    """None also where an amount has no upper limit but that of all stakes (``MAX_STAKE``)."""
 
 
 class Legal(NamedTuple):
