@@ -30,7 +30,7 @@ from hordago.game.state import (
     VistoAsk,
 )
 from hordago.rules.options import MAX_STAKE, Rules
-from hordago.rules.signals import REQUESTS
+from hordago.rules.signals import MEANINGS, REQUESTS
 
 
 class Choice(NamedTuple):
@@ -189,14 +189,19 @@ def to_serve(match: Match, phase: Serving) -> int:
 # ── free actions ─────────────────────────────────────────────────────────────────────────────────────
 
 
+_LOOKS: Final = tuple(Look(seat) for seat in range(6))
+_SENAS: Final = {meaning: Sena(meaning) for meaning in MEANINGS}
+_PHRASES: Final = {phrase: Say(phrase) for phrase in PHRASES}
+
+
 def free_actions(match: Match, seat: int) -> tuple[Action, ...]:
     """Looks, señas, phrases and claims open to a seat now (of very large claims only the likely ones)."""
     if type(seat) is not int or not 0 <= seat < match.plan.seats:
         return ()
-    looks = [Look(target) for target in look_targets(match, seat)]
-    senas = [Sena(meaning) for meaning in true_signs(match, seat)]
-    phrases = [Say(phrase) for phrase in allowed_phrases(match, seat)]
-    claims = [Claim(n) for n in listed_claims(match, seat)]
+    looks = [_LOOKS[target] for target in look_targets(match, seat)]
+    senas = [_SENAS[meaning] for meaning in true_signs(match, seat)]
+    phrases = [_PHRASES[phrase] for phrase in allowed_phrases(match, seat)]
+    claims = [Claim(n) for n in listed_claims(match, seat)] if type(match.phase) is Claiming else ()
     return (*looks, *senas, *phrases, *claims)
 
 
@@ -205,7 +210,7 @@ def look_targets(match: Match, seat: int) -> tuple[int, ...]:
     eyes = match.eyes
     if not eyes.looks or match.stage is None or seat in eyes.moved:
         return ()
-    return tuple(target for target in range(match.plan.seats) if target != eyes.looks[seat])
+    return tuple([target for target in range(match.plan.seats) if target != eyes.looks[seat]])
 
 
 def true_signs(match: Match, seat: int) -> tuple[str, ...]:
@@ -215,13 +220,13 @@ def true_signs(match: Match, seat: int) -> tuple[str, ...]:
         not signals
         or stage is None
         or match.hand.corrido
-        or any(seat == signer for signer, _ in match.eyes.live)
+        or (match.eyes.live and any(seat == signer for signer, _ in match.eyes.live))
     ):
         return ()
     if len(cards[seat]) != KEPT:
         return tuple(m for m, sign in signals.items() if m in REQUESTS and stage in sign.phases)
     held = match.plan.evaluator.evaluate(cards[seat])
-    return tuple(meaning for meaning, sign in signals.items() if stage in sign.phases and sign.holds(held))
+    return tuple([meaning for meaning, sign in signals.items() if stage in sign.phases and sign.holds(held)])
 
 
 def allowed_phrases(match: Match, seat: int) -> tuple[str, ...]:

@@ -50,6 +50,8 @@ _WORDS: Final[dict[str, Action]] = {
     "w": MusVisto(False),
 }
 _TOKENS: Final = {action: token for token, action in _WORDS.items()}
+_WORD_TOKENS: Final = {type(each): token for token, each in _WORDS.items() if type(each) is not MusVisto}
+"""The quick way for words without any detail."""
 
 _NUMBERS: Final[dict[str, Callable[[int], Action]]] = {"k": Cut, "l": Look, "c": Claim}
 _NAMES: Final[dict[str, Callable[[str], Action]]] = {"s": Sena, "y": Say}
@@ -58,6 +60,9 @@ _CARDS: Final[dict[str, Callable[[tuple[Card, ...], Card | None], Action]]] = {"
 
 def text(action: Action) -> str:
     """The token of an action."""
+    token = _WORD_TOKENS.get(type(action))
+    if token is not None:
+        return token
     if isinstance(action, Envido):
         return f"e{action.n}"
     if isinstance(action, Cut):

@@ -97,6 +97,8 @@ def _key(name: str) -> str:
 
 def _value(value: Any, column: int = 0) -> str:
     """One value; a list that would run past the width gets a line for each of its items."""
+    if type(value) is int:
+        return repr(value)
     if isinstance(value, str):
         return _lines(value) if "\n" in value and column else _string(value)
     if isinstance(value, bool):
