@@ -106,13 +106,28 @@ def test_a_terminal_sees_progress_and_a_pipe_one_line(
     assert "1 of 2 matches" in said and "2 played and 0 kept" in said
 
 
-def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(_: int) -> None:
+@pytest.mark.parametrize("whole_folder", [True, False])
+def test_a_file_is_written_whole_or_not_at_all(
+    whole_folder: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(_: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", broken)
-    assert run(tmp_path) == 2
+    monkeypatch.setattr("hordago.cli.selfplay._sync_folder", lambda: broken if whole_folder else None)
+    assert run(tmp_path, "--bots", "random") == 2
+    assert "no space left on device" in capsys.readouterr().err
     assert not (tmp_path / "00001.mgn").exists()
+
+
+def test_files_are_the_same_where_only_single_files_can_be_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(tmp_path / "a", "--bots", "random", "--seed", "1", games=3)
+    monkeypatch.setattr("hordago.cli.selfplay._sync_folder", lambda: None)
+    run(tmp_path / "b", "--bots", "random", "--seed", "1", games=3)
+    one, other = ({file.name: file.read_text() for file in (tmp_path / name).iterdir()} for name in "ab")
+    assert one == other and len(one) == 3
 
 
 @pytest.mark.parametrize(

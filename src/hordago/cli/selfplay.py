@@ -8,13 +8,13 @@ import secrets
 import signal
 import sys
 import time
-from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from hordago.cli.problem import Problem
 
@@ -23,8 +23,10 @@ if TYPE_CHECKING:
 
 _BATCH: Final = 16
 """Matches that a worker process is given at a time."""
-_WRITERS: Final = 8
-"""Files that are written at the same time: each waits until the disk has it."""
+_GROUP: Final = 32
+"""Records that are written together: waiting for the disk costs as much as playing a match."""
+_HURRY: Final = 1.0
+"""Seconds after which a group is written though it is not full."""
 _MOST_WORKERS: Final = 256
 
 
@@ -92,7 +94,7 @@ class Job:
 
 
 class Done(NamedTuple):
-    """One match that is on the disk."""
+    """One match that is done; soon it is on the disk, too."""
 
     played: bool
     """Not kept from an earlier run."""
@@ -110,27 +112,18 @@ def play_all(job: Job, numbers: Iterable[int]) -> Iterator[Done]:
 
     start = new_match(job.rules)
     there = set(os.listdir(job.out))  # noqa: PTH208 (names are enough)
-    with ThreadPoolExecutor(_WRITERS) as writers:
-        writing: deque[Future[None]] = deque()
+    with _Writer() as writer:
         for number in numbers:
             file = job.out / f"{number:05}.mgn"
             if file.name in there and _is_whole(file):
                 yield Done(played=False)
                 continue
             own = derived(job.master, f"match {number}")
-            sitting = Sitting(
-                start,
-                job.names,
-                [make(name, derived(own, f"bot {seat}")) for seat, name in enumerate(job.names)],
-                own,
-            )
+            bots = [make(name, derived(own, f"bot {seat}")) for seat, name in enumerate(job.names)]
+            sitting = Sitting(start, job.names, bots, own)
             record = sitting.play()
-            writing.append(writers.submit(_write, file, write(record)))
-            while writing and (len(writing) > 2 * _WRITERS or writing[0].done()):
-                writing.popleft().result()
+            writer.put(file, write(record))
             yield Done(True, len(record.hands), sitting.thinking)
-        for each in writing:
-            each.result()
 
 
 def _spread(job: Job, numbers: range, workers: int) -> Iterator[Done]:
@@ -204,18 +197,70 @@ def _is_whole(file: Path) -> bool:
         return False
 
 
-def _write(file: Path, text: str) -> None:
-    """All of it or nothing, also when the power fails half-way."""
-    part = file.with_suffix(".part")
+class _Writer:
+    """Writes records in groups while the next ones are played; at the end all of them are on the disk."""
+
+    def __init__(self) -> None:
+        self._group: list[tuple[Path, str]] = []
+        self._since = time.monotonic()
+        self._thread = ThreadPoolExecutor(1)
+        self._writing: Future[None] | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def put(self, file: Path, text: str) -> None:
+        """One more record; raises :class:`Problem` if one before it could not be written."""
+        self._group.append((file, text))
+        if len(self._group) == _GROUP or time.monotonic() - self._since > _HURRY:
+            self._send()
+
+    def _send(self) -> None:
+        if self._writing:
+            self._writing.result()
+        self._writing = self._thread.submit(_write, self._group)
+        self._group, self._since = [], time.monotonic()
+
+    def __exit__(self, *_: object) -> None:
+        with self._thread:
+            self._send()
+        assert self._writing is not None
+        self._writing.result()
+
+
+def _write(group: Sequence[tuple[Path, str]]) -> None:
+    """Each of the files whole or not at all, also when the power fails half-way."""
     try:
-        descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666)
+        parts = [(file.with_suffix(".part"), file) for file, _ in group]
+        for (part, _), (_, text) in zip(parts, group, strict=True):
+            with part.open("wb", buffering=0) as stream:
+                stream.write(text.encode())
+                if not _sync_folder():
+                    os.fsync(stream.fileno())
+        if parts and (sync := _sync_folder()):
+            sync(parts[0][0].parent)
+        for part, file in parts:
+            part.replace(file)
+    except OSError as error:
+        raise Problem(f"--out: {group[0][0].parent}: {(error.strerror or str(error)).lower()}") from None
+
+
+@cache
+def _sync_folder() -> Callable[[Path], None] | None:
+    """Waits until all files of a folder are on the disk; None where only single files can be waited for."""
+    import ctypes
+
+    try:
+        syncfs = ctypes.CDLL(None, use_errno=True).syncfs
+    except (OSError, AttributeError, TypeError):
+        return None
+
+    def sync(folder: Path) -> None:
+        descriptor = os.open(folder, os.O_RDONLY)
         try:
-            left = memoryview(text.encode())
-            while left:
-                left = left[os.write(descriptor, left) :]
-            os.fsync(descriptor)
+            if syncfs(descriptor):
+                raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
         finally:
             os.close(descriptor)
-        os.replace(part, file)  # noqa: PTH105 (quicker, and there are thousands)
-    except OSError as error:
-        raise Problem(f"--out: {file}: {(error.strerror or str(error)).lower()}") from None
+
+    return sync
