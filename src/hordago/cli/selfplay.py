@@ -21,8 +21,8 @@ from hordago.cli.problem import Problem
 if TYPE_CHECKING:
     from hordago.rules import Rules
 
-_BATCH: Final = 16
-"""Matches that a worker process is given at a time."""
+_BATCH: Final = 64
+"""The most matches that a worker process is given at a time."""
 _GROUP: Final = 32
 """Records that are written together: waiting for the disk costs as much as playing a match."""
 _HURRY: Final = 1.0
@@ -77,7 +77,7 @@ def selfplay(
     master = secrets.token_bytes(32) if seed is None else hashlib.sha256(seed.encode()).digest()
     job = Job(rules, names, master, out)
     numbers = range(1, games + 1)
-    alone = workers == 1 or games <= _BATCH
+    alone = workers == 1 or games == 1
     _tell(games, out, play_all(job, numbers) if alone else _spread(job, numbers, workers))
     return 0
 
@@ -128,7 +128,8 @@ def play_all(job: Job, numbers: Iterable[int]) -> Iterator[Done]:
 
 def _spread(job: Job, numbers: range, workers: int) -> Iterator[Done]:
     """The same by several processes, a few matches at a time."""
-    batches = [numbers[first : first + _BATCH] for first in range(0, len(numbers), _BATCH)]
+    size = max(1, min(_BATCH, len(numbers) // (4 * workers)))
+    batches = [numbers[first : first + size] for first in range(0, len(numbers), size)]
     with ProcessPoolExecutor(min(workers, len(batches)), initializer=_uninterrupted) as pool:
         try:
             for batch in as_completed([pool.submit(_batch, job, each) for each in batches]):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from hordago import fair
 from hordago.bots.bot import Bot, claim
-from hordago.game import CHANCE, Action, Cut, Match, apply, legal_actions, started
+from hordago.game import CHANCE, Action, Cut, Deal, Discard, Draw, Match, apply, legal_actions, started
 from hordago.game.state import Claiming, Dealing
 from hordago.record import Player, Record, Recorder
 from hordago.service.dealer import Shoe, after_move, next_move, open_shoe
@@ -18,6 +18,10 @@ from hordago.views import view
 def derived(seed: bytes, label: str) -> bytes:
     """32 bytes for one use, from a secret for all of them."""
     return hmac.digest(seed, label.encode(), "sha256")
+
+
+_OF_CARDS = frozenset({Cut, Deal, Discard, Draw})
+"""The actions after which the shoe may be another."""
 
 
 class Sitting:
@@ -103,7 +107,7 @@ class Sitting:
             self.recorder.feed(event)
         assert self._shoe is not None
         # The cut that ends the claims is that of the next deck.
-        if not (isinstance(action, Cut) and self._shoe.moves):
+        if type(action) in _OF_CARDS and not (isinstance(action, Cut) and self._shoe.moves):
             self._shoe = after_move(self._shoe, action, self.match, events)
 
 
