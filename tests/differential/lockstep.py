@@ -47,7 +47,7 @@ def begin(rules: Rules, lance: str, mano: int, entitled: Sequence[int]) -> Pair 
     shown = showdown(match.plan.evaluator, hands, match.plan.orders[mano], rules.sides)
     shown = shown._replace(pares=in_order, juego=in_order)
     hand = match.hand._replace(cards=tuple(hands))
-    return Pair(match._replace(hand=hand, phase=Betting(begun, lance, shown)), theirs)
+    return Pair(match._replace(hand=hand, phase=Betting(*begun, lance, shown)), theirs)
 
 
 def action_of(word: str, n: int | None, stake: int) -> Action:

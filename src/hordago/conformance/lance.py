@@ -45,7 +45,7 @@ def run(vector: Vector, rules: Rules) -> dict[str, Any]:
                 }
             return _answer(closed)
     phase = match.phase
-    return {"status": "PENDING" if isinstance(phase, Betting) and phase.bets.node.pending else "OPEN"}
+    return {"status": "PENDING" if isinstance(phase, Betting) and phase.node.pending else "OPEN"}
 
 
 def _open(vector: Vector, rules: Rules) -> Match | dict[str, Any]:
@@ -67,7 +67,7 @@ def _open(vector: Vector, rules: Rules) -> Match | dict[str, Any]:
     hands = [CARDS[seat * 4 : seat * 4 + 4] for seat in range(rules.seats)]
     shown = showdown(match.plan.evaluator, hands, order, rules.sides)._replace(pares=entitled, juego=entitled)
     hand = match.hand._replace(cards=tuple(hands))
-    return match._replace(hand=hand, phase=Betting(begun, lance, shown))
+    return match._replace(hand=hand, phase=Betting(*begun, lance, shown))
 
 
 def _answer(closed: LanceClosed) -> dict[str, Any]:

@@ -36,7 +36,7 @@ def say(match: Match, spoken: Sequence[Any], place: int) -> tuple[Match, tuple[E
 
 def _action(word: str, amounts: list[Any], phase: Betting) -> Action:
     """``envido`` only opens, ``mas`` and ``reenvido`` only raise (RULES C.3)."""
-    pending, stake = phase.bets.node.pending, phase.bets.stake
+    pending, stake = phase.node.pending, phase.stake
     if word in _PLAIN or word == "reenvido":
         if amounts:
             raise Malformed("malformed", f"{word} takes no amount")

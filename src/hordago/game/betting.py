@@ -113,8 +113,8 @@ class Node:
         self.kinds: tuple[str, ...] = words + PLURAL_KINDS if self.pending and form.plural else words
         self.next: dict[str, Node | Outcome] = {}
         """The successors found so far; :meth:`after` finds the others."""
-        self.heard: dict[str, tuple[Node | Outcome, tuple[Any, ...]]] = {}
-        """For words that were said here before: what follows, and the events of one without amount."""
+        self.heard: dict[type, tuple[Node | Outcome, tuple[Any, ...]]] = {}
+        """By class of action, for words said here before: what follows, and the events (``lances``)."""
         self.collects = self.pending and form.override == "highest"
         """Answers are gathered and the highest stands (RULES D-9)."""
 

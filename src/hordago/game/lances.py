@@ -13,7 +13,7 @@ from hordago.game.make import make
 from hordago.game.scoring import Result, deje, taken_at_once
 from hordago.game.showdown import Showdown, showdown
 from hordago.game.state import Betting, Hand, Match, Plan
-from hordago.game.turn import Turn, rested, turn_done
+from hordago.game.turn import Turn, rested, spoken, turn_done
 from hordago.rules.options import MAX_STAKE
 
 Step = tuple[Match, list[Event]]
@@ -25,44 +25,55 @@ def first_lance(plan: Plan, mano: int, hand: Hand) -> Betting:
     order = plan.orders[mano]
     shown = showdown(plan.evaluator, hand.cards, order, plan.rules.sides)
     bets = plan.start(mano, order)
-    return make(Betting, (bets, "grande", shown, ()))
+    return make(Betting, (*bets, "grande", shown, ()))
+
+
+def speak_again(match: Match, phase: Betting, seat: int, action: object) -> Turn | None:
+    """A word of the seat to speak that was heard in this situation before; None for anything else.
+
+    This is the hot path of the engine: one look-up, three small values, nothing to check but an amount.
+    """
+    plan, tally, hand, _, eyes, turn, history = match
+    node, stake, prev, _, lance, shown, results = phase
+    heard = node.heard.get(type(action))
+    if heard is None or seat is not node.actor:
+        return None
+    successor, events = heard
+    if type(successor) is Outcome:
+        closed = make(Closed, (successor, stake, prev))
+        return _closed(match, phase, closed, events)
+    if type(action) is Envido:
+        _check_amount(match, phase, action.n)
+        events = (make(Called, (seat, action)),)
+        prev, stake = stake, stake + action.n
+    elif type(action) is Ordago:
+        prev, stake = stake, 0
+    if eyes is not plan.dealt_eyes and (eyes.moved or eyes.live):
+        eyes = rested(eyes)
+    betting = make(Betting, (successor, stake, prev, 0, lance, shown, results))
+    return make(Match, (plan, tally, hand, betting, eyes, turn + 1, history + events)), events
 
 
 def speak(match: Match, phase: Betting, seat: int, action: Action) -> Turn:
-    """A word of the seat to speak. This is the hot path of the engine: one look-up, three small values."""
-    plan, tally, hand, _, eyes, turn, history = match
-    bets, lance, shown, results = phase
-    node, stake, prev, _ = bets
-    if seat != node.actor:
+    """A word of the seat to speak."""
+    if seat != phase.actor:
         raise _not_yours(phase, seat)
-    heard = node.heard.get(action.kind)
-    after: Bets | Closed
-    if heard is None:
-        after, events = _hear(match, phase, action)
-    else:
-        successor, events = heard
-        if type(successor) is Outcome:
-            after = make(Closed, (successor, stake, prev))
-        elif type(action) is Envido:
-            _check_amount(match, phase, action.n)
-            events = (make(Called, (seat, action)),)
-            after = make(Bets, (successor, stake + action.n, stake, 0))
-        elif type(action) is Ordago:
-            after = make(Bets, (successor, 0, stake, 0))
-        else:
-            after = make(Bets, (successor, stake, prev, 0))
-    if type(after) is Bets:
-        if eyes.moved or eyes.live:
-            eyes = rested(eyes)
-        spoken = make(Betting, (after, lance, shown, results))
-        return make(Match, (plan, tally, hand, spoken, eyes, turn + 1, history + events)), events
-    closed, more = _close(match, make(Result, (lance, after)), shown, results)
-    return turn_done(match, closed, (*events, *more))
+    after, events = _hear(match, phase, action)
+    if isinstance(after, Closed):
+        return _closed(match, phase, after, events)
+    return spoken(match, Betting(*after, phase.lance, phase.showdown, phase.results), events)
+
+
+def _closed(match: Match, phase: Betting, closed: Closed, events: tuple[Event, ...]) -> Turn:
+    """The end of a turn that closes a lance."""
+    result = make(Result, (phase.lance, closed))
+    after, more = _close(match, result, phase.showdown, phase.results)
+    return turn_done(match, after, (*events, *more))
 
 
 def _hear(match: Match, phase: Betting, action: Action) -> tuple[Bets | Closed, tuple[Event, ...]]:
-    """A word that was not heard at this node before, or is collected; what follows is kept for next time."""
-    bets, node, kind, n = phase.bets, phase.bets.node, action.kind, 0
+    """What a word leads to; kept for next time, unless answers are collected."""
+    node, kind, n = phase.node, action.kind, 0
     if kind not in node.kinds:
         if kind != "paso" or not node.pending:
             raise _illegal(match, phase, action)
@@ -72,16 +83,16 @@ def _hear(match: Match, phase: Betting, action: Action) -> tuple[Bets | Closed, 
         _check_amount(match, phase, n)
     events = (make(Called, (node.actor, action)),)
     if not node.collects:
-        node.heard[kind] = node.after(kind), events
-    return bets.say(kind, n), events
+        node.heard[type(action)] = node.after(kind), events
+    return Bets(*phase[:4]).say(kind, n), events
 
 
 def _check_amount(match: Match, phase: Betting, n: int) -> None:
-    rules, bets = match.plan.rules, phase.bets
-    least = rules.min_raise if bets.node.pending else rules.min_bet
+    rules = match.plan.rules
+    least = rules.min_raise if phase.node.pending else rules.min_bet
     if rules.max_bet is None and n >= least:
-        if bets.stake + n > MAX_STAKE:
-            message = f"envido: a total of {bets.stake + n} is more than {MAX_STAKE} stones"
+        if phase.stake + n > MAX_STAKE:
+            message = f"envido: a total of {phase.stake + n} is more than {MAX_STAKE} stones"
             raise Malformed("malformed", message, phase.lance)
         return
     choice = betting_legal(match, phase).choice("envido")
@@ -115,7 +126,7 @@ def _open(match: Match, lance: str, shown: Showdown, results: tuple[Result, ...]
             lance = "punto"
     begun = match.plan.start(match.tally.mano, shown.entitled(lance))
     if type(begun) is Bets:
-        return match.at(Betting(begun, lance, shown, results)), events
+        return match.at(make(Betting, (*begun, lance, shown, results))), events
     closed, more = _close(match, Result(lance, begun), shown, results)  # type: ignore[arg-type]
     return closed, events + more
 

@@ -110,14 +110,14 @@ def node_legal(node: Node, minimum: int, maximum: int | None) -> Legal:
 
 def betting_legal(match: Match, phase: Betting) -> Legal:
     """The legal words of a lance, amounts bounded by ``max_bet`` (RULES D-6)."""
-    plan, bets = match.plan, phase.bets
-    rules, node = plan.rules, bets.node
-    if rules.max_bet is None and bets.stake <= _ROOM:
+    plan, node, stake = match.plan, phase.node, phase.stake
+    rules = plan.rules
+    if rules.max_bet is None and stake <= _ROOM:
         found = plan.legals.get(node)
         if found is None:
             found = plan.legals[node] = node_legal(node, _least(rules, node), None)
         return found
-    return node_legal(node, _least(rules, node), (rules.max_bet or MAX_STAKE) - bets.stake)
+    return node_legal(node, _least(rules, node), (rules.max_bet or MAX_STAKE) - stake)
 
 
 def _least(rules: Rules, node: Node) -> int:
@@ -128,9 +128,8 @@ def legal_actions(match: Match) -> Legal:
     """The turn actions of the seat (or chance) to act; empty only when the match is over."""
     phase = match.phase
     if type(phase) is Betting:
-        node, stake, _, _ = phase.bets
-        if stake <= _ROOM:
-            found: Legal | None = match.plan.legals.get(node)
+        if phase.stake <= _ROOM:
+            found: Legal | None = match.plan.legals.get(phase.node)
             if found is not None:
                 return found
         return betting_legal(match, phase)
@@ -241,8 +240,8 @@ def allowed_phrases(match: Match, seat: int) -> tuple[str, ...]:
         by_team = len(phase.speakers) < plan.seats
         own_turn = plan.rules.sides[phase.actor] == plan.rules.sides[seat]
         return PHRASES[:4] if consult == "all" and by_team and own_turn else ()
-    if type(phase) is Betting and phase.bets.node.pending and consult in ("answers", "all"):
-        answering = {plan.rules.sides[other] for other in phase.bets.node.spot.queue}
+    if type(phase) is Betting and phase.node.pending and consult in ("answers", "all"):
+        answering = {plan.rules.sides[other] for other in phase.node.spot.queue}
         return PHRASES[:4] if plan.rules.sides[seat] in answering else ()
     return ()
 

@@ -236,7 +236,11 @@ class Serving(NamedTuple):
 class Betting(NamedTuple):
     """A lance is being played."""
 
-    bets: Bets
+    node: Node
+    stake: int
+    prev: int
+    held: int
+    """The four of :class:`~hordago.game.betting.Bets`; here they cost no tuple of their own."""
     lance: str
     showdown: Showdown
     results: tuple[Result, ...] = ()
@@ -245,7 +249,7 @@ class Betting(NamedTuple):
     @property
     def actor(self) -> int:
         """The seat that speaks."""
-        return self.bets.node.actor
+        return self.node.actor
 
 
 class Claiming(NamedTuple):

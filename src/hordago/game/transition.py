@@ -40,7 +40,7 @@ from hordago.game.events import (
     Table,
 )
 from hordago.game.finish import begin_hand, claim, close_claims
-from hordago.game.lances import speak as speak_in_lance
+from hordago.game.lances import speak, speak_again
 from hordago.game.legal import in_range, legal_actions, to_serve
 from hordago.game.state import (
     CHANCE,
@@ -123,13 +123,17 @@ def apply(match: Match, seat: int, action: Action) -> Turn:
     Raises :class:`IllegalAction` with a stable code, and changes nothing, when it is not possible now.
     """
     phase = match.phase
+    if type(phase) is Betting:
+        turn = speak_again(match, phase, seat, action)
+        if turn is not None:
+            return turn
     if type(seat) is not int or type(action) not in ACTIONS:
         asked = f"{shown(seat)} and {shown(action)}"
         raise Malformed("malformed", f"apply wants a seat number and an action, not {asked}")
     if action.free:
         return _apply_free(match, seat, action)
     if type(phase) is Betting:
-        return speak_in_lance(match, phase, seat, action)
+        return speak(match, phase, seat, action)
     if not _plainly_legal(match, phase, seat, action):
         check(match, seat, action)
     step = _STEPS.get((type(phase), type(action)))

@@ -161,20 +161,20 @@ def _talk(match: Match) -> TalkView | None:
 
 
 def _bet(match: Match, phase: Betting) -> BetView:
-    bets, spot = phase.bets, phase.bets.node.spot
-    pending = bets.node.pending
+    node = phase.node
+    pending, spot = node.pending, node.spot
     return BetView(
-        stake=bets.stake,
+        stake=phase.stake,
         price=_price(match.rules, phase) if pending else 0,
-        bettor=bets.node.bettor if pending else None,
-        ordago=bets.node.ordago,
+        bettor=node.bettor if pending else None,
+        ordago=node.ordago,
         waiting=spot.queue if pending else spot.opening,
     )
 
 
 def _price(rules: Rules, phase: Betting) -> int:
     """The deje, and the stone of the punto where it is taken with it (RULES B-05 to B-07)."""
-    node, stake, prev, _ = phase.bets
-    side = rules.sides[node.bettor]
-    stones = deje(rules, Result(phase.lance, Closed(Outcome(Status.REFUSED, side), stake, prev)))
+    side = rules.sides[phase.node.bettor]
+    refused = Closed(Outcome(Status.REFUSED, side), phase.stake, phase.prev)
+    stones = deje(rules, Result(phase.lance, refused))
     return sum(entry.points for entry in taken_at_once(rules, phase.lance, side, stones)) or stones
