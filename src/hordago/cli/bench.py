@@ -20,8 +20,8 @@ Part = Literal["engine", "sim", "odds"]
 def bench(
     part: Part | Literal["all"] = "engine",
     *,
-    rounds: int = 5,
-    seconds: float = 1.0,
+    rounds: int = 15,
+    seconds: float = 0.4,
     json_: bool = False,
     markdown: bool = False,
 ) -> int:
