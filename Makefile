@@ -6,6 +6,7 @@ BIN  := .venv/bin
 
 # Stamps: a step runs again only when what it reads is newer than what it made.
 PYTHON_STAMP := .venv/.installed
+NUMBERS_STAMP := .venv/.numbers
 NPM_STAMP    := $(if $(wildcard web/package-lock.json),web/node_modules/.installed)
 PAGE         := $(if $(wildcard web/package.json),src/hordago/server/static/index.html)
 WEB_SOURCES  := $(shell find web tools/art src/hordago/i18n/locales -name node_modules -prune -o -type f -print 2>/dev/null)
@@ -16,7 +17,7 @@ WEB_SOURCES  := $(shell find web tools/art src/hordago/i18n/locales -name node_m
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-setup: $(PYTHON_STAMP) $(PAGE) chromium  ## .venv with everything, the page, and a browser for the tests
+setup: $(NUMBERS_STAMP) $(PAGE) chromium  ## .venv with everything, the page, and a browser for the tests
 
 play: $(PYTHON_STAMP) $(PAGE)  ## a table at http://HOST:PORT (HOST=0.0.0.0 opens it to your network)
 	$(BIN)/hordago serve --host $(HOST) --port $(PORT)
@@ -24,22 +25,22 @@ play: $(PYTHON_STAMP) $(PAGE)  ## a table at http://HOST:PORT (HOST=0.0.0.0 open
 test: setup  ## all tests (CI=true: larger sizes, nothing may be skipped for want of a browser)
 	$(BIN)/python -m tools.parts all
 
-quick: $(PYTHON_STAMP)  ## what to run while writing: under a minute
+quick: $(NUMBERS_STAMP)  ## what to run while writing: under a minute
 	$(BIN)/python -m tools.parts quick
 
-check: $(PYTHON_STAMP) $(NPM_STAMP)  ## style, types, who imports whom, links in the docs
+check: $(NUMBERS_STAMP) $(NPM_STAMP)  ## style, types, who imports whom, links in the docs
 	$(BIN)/python -m tools.parts static
 
 fmt: $(PYTHON_STAMP)  ## put the code into the house's layout
 	$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format --quiet .
 
-tables: $(PYTHON_STAMP)  ## the tables of odds anew, bit for bit (minutes)
+tables: $(NUMBERS_STAMP)  ## the tables of odds anew, bit for bit (minutes)
 	$(BIN)/python -m hordago.odds.build
 
-sim: $(PYTHON_STAMP)  ## the engine replays a million hands of the simulator (minutes)
+sim: $(NUMBERS_STAMP)  ## the engine replays a million hands of the simulator (minutes)
 	HORDAGO_TEST_SIZE=nightly $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/training/test_crosscheck.py
 
-bench: $(PYTHON_STAMP)  ## measured figures of this machine
+bench: $(NUMBERS_STAMP)  ## measured figures of this machine
 	$(BIN)/hordago bench
 
 web: $(PAGE)  ## the page, built into src/hordago/server/static
@@ -55,6 +56,11 @@ chromium: $(PYTHON_STAMP)
 
 $(PYTHON_STAMP): pyproject.toml constraints.txt tools/setup.sh
 	sh tools/setup.sh python
+	@touch $@
+
+# What playing does not need, and a few hundred megabytes: numba, dask and the environments.
+$(NUMBERS_STAMP): $(PYTHON_STAMP)
+	sh tools/setup.sh numbers
 	@touch $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json | $(PYTHON_STAMP)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The steps of `make setup` that need no Python yet: python | chromium | lock
+# The steps of `make setup` that need no Python yet: python | numbers | chromium | lock
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -31,13 +31,20 @@ make_venv() {  # FOLDER
     "$python" -m venv "$1"
 }
 
+install() {  # EXTRAS
+    # The page is built by make, not by the build hook of an editable install.
+    HORDAGO_BUILD_WEB=no .venv/bin/python -m pip install --quiet --disable-pip-version-check \
+        --constraint constraints.txt --editable ".[$1]"
+}
+
 case ${1:-} in
 python)
     # A folder that was moved or half made cannot be mended; a whole one is kept.
     .venv/bin/python -m pip --version >/dev/null 2>&1 || { rm -rf .venv; make_venv .venv; }
-    # The page is built by make, not by the build hook of an editable install.
-    HORDAGO_BUILD_WEB=no .venv/bin/python -m pip install --quiet --disable-pip-version-check \
-        --constraint constraints.txt --editable '.[server,fast,cluster,envs,dev]'
+    install server,dev
+    ;;
+numbers)
+    install fast,cluster,envs
     ;;
 lock)
     fresh=$(mktemp -d)
@@ -60,7 +67,7 @@ chromium)
     fi
     ;;
 *)
-    echo "usage: setup.sh python|chromium|lock" >&2
+    echo "usage: setup.sh python|numbers|chromium|lock" >&2
     exit 2
     ;;
 esac

@@ -13,9 +13,9 @@ import pytest
 
 pytest.importorskip("numba", reason="the simulator needs the extra [fast]")
 
+from hordago.cli import main
 from hordago.rules import Rules
 from hordago.training import compiled, sim
-from hordago.training.__main__ import main
 from hordago.training.errors import BadPolicy, BadRequest
 from hordago.training.layout import BET_OPTIONS, ORDAGO_ACCEPTED
 from hordago.training.policy import Policy, shape_of
@@ -225,26 +225,23 @@ def test_requests_that_cannot_be_are_refused() -> None:
 def test_bad_input_is_one_line(
     arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(arguments) == 2
+    assert main(["simulate", *arguments]) == 2
     error = capsys.readouterr().err
     assert message in error and error.count("\n") == 1
 
 
 def test_the_command_tells_what_happened(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--games", "50", "--seats", "2", "--json"]) == 0
+    assert main(["simulate", "--games", "50", "--seats", "2", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 50
-    assert main(["--games", "50"]) == 0
+    assert main(["simulate", "--games", "50"]) == 0
     said = capsys.readouterr().out
     assert said.startswith("50 games, ") and "side 1 wins" in said and "ordago_accepted" in said
-    assert main(["--chess"]) == 2
+    assert main(["simulate", "--chess"]) == 2
 
 
-@pytest.mark.parametrize("command", ["hordago.training", "hordago.cli"])
-def test_without_numba_one_line_says_what_is_missing(command: str, tmp_path: Path) -> None:
-    run = {
-        "hordago.training": "from hordago.training.__main__ import main; sys.exit(main([]))",
-        "hordago.cli": "from hordago.cli import main; sys.exit(main(['bench', 'sim']))",
-    }[command]
+@pytest.mark.parametrize("command", ["simulate", "bench sim"])
+def test_without_numba_one_line_says_what_is_missing(command: str) -> None:
+    run = f"from hordago.cli import main; sys.exit(main({command.split()}))"
     code = f"import sys; sys.modules['numba'] = None; {run}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 2

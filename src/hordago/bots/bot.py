@@ -9,13 +9,16 @@ from hordago.game.legal import Legal
 from hordago.views import SeatView
 
 NAMES: Final = ("random", "simple")
+"""The bots that :func:`make` knows, the weakest first."""
 PEOPLE: Final = ("Ane", "Patxi", "Maddi", "Samuel", "Karmele", "Iratxo")
 """What bots are called at a table, by chair; they are marked as bots all the same."""
-"""The bots that :func:`make` knows, the weakest first."""
 
 
 class Bot(Protocol):
-    """One player of one seat. It may remember, but never more than its own views told it."""
+    """One player of one seat. It may remember, but never more than its own views told it.
+
+    One that never looks nor signs may say so by an attribute ``mute`` that is true; it need not be asked.
+    """
 
     def act(self, view: SeatView, legal: Legal) -> Action:
         """One of the turn actions in ``legal``, which is not empty; ``view`` is that of the seat to act."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, Self
 
-from hordago.cards.shown import shown
+from hordago.cards.quoted import quoted
 
 RANKS: Final = "1234567SCR"
 """Rank letters in natural order: 1 to 7, sota, caballo, rey."""
@@ -71,7 +71,9 @@ def card(name: str) -> Card:
     try:
         return _BY_NAME[name]
     except (KeyError, TypeError):
-        message = f"{shown(name)} is not a card: expected a rank of {RANKS} and a suit of {SUITS}, as in 'Ro'"
+        message = (
+            f"{quoted(name)} is not a card: expected a rank of {RANKS} and a suit of {SUITS}, as in 'Ro'"
+        )
         raise MalformedCard(message) from None
 
 

@@ -13,7 +13,7 @@ from itertools import combinations, combinations_with_replacement, product
 from typing import Final, NamedTuple
 
 from hordago.cards.card import CARDS, Card
-from hordago.cards.shown import shown
+from hordago.cards.quoted import quoted
 
 HAND_SIZE: Final = 4
 _JUEGO_ORDER: Final = (33, 34, 35, 36, 37, 40, 32, 31)
@@ -101,7 +101,7 @@ class Evaluator:
 def evaluator(kings: int = 4, real31: str = "off", *, wild: bool = False) -> Evaluator:
     """The shared evaluator for these options; raises ValueError for a way of counting that no rule knows."""
     if kings not in (4, 8, 9) or real31 not in ("off", "sota", "sota_oros", "figure"):
-        raise ValueError(f"kings={shown(kings)}, real31={shown(real31)}: no rulebook counts like that")
+        raise ValueError(f"kings={quoted(kings)}, real31={quoted(real31)}: no rulebook counts like that")
     return Evaluator(kings, real31, wild)
 
 

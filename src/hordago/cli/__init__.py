@@ -42,6 +42,7 @@ COMMANDS: Final = (
     Command("selfplay", "Let bots play, and keep the records."),
     Command("arena", "Let two bots play duplicate deals."),
     Command("bot", "A bot on stdin and stdout (UMI)."),
+    Command("simulate", "Random games by the million.", "fast"),
     Command("bench", "Measured figures of this machine.", "bench"),
 )
 

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Literal, get_args
 
 from hordago.cli.problem import Problem
+from hordago.cli.switch import Json, Switch
 
 if TYPE_CHECKING:
     from hordago.bench.page import Run
@@ -22,8 +23,8 @@ def bench(
     *,
     rounds: int = 15,
     seconds: float = 0.4,
-    json_: bool = False,
-    markdown: bool = False,
+    json_: Json = False,
+    markdown: Switch = False,
 ) -> int:
     """Measure how fast Hordago is here, beside the peers that are installed (``pip install hordago[bench]``).
 

@@ -6,6 +6,7 @@ import json
 import sys
 from pathlib import Path
 
+from hordago.cli.switch import Json
 from hordago.conformance import run
 from hordago.conformance.errors import BadVector
 
@@ -13,7 +14,7 @@ MAX_BYTES = 16 * 1024 * 1024
 """Largest file of vectors."""
 
 
-def conformance(file: Path, *, json_: bool = False) -> int:
+def conformance(file: Path, *, json_: Json = False) -> int:
     """Run a file of test vectors through the rules engine.
 
     Exit code 0 when all pass, 1 when some fail, 2 when the file or a vector cannot be read.

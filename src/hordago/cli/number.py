@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from hordago.cards.quoted import quoted
+
 if TYPE_CHECKING:
     from cyclopts import Token
 
@@ -25,7 +27,8 @@ def convert(kind: Any, tokens: Sequence[Token]) -> Any:
         (token,) = tokens
         found = whole(token.value.removeprefix("-"))
         if found is None:
-            shown = token.value if len(token.value) <= LONGEST else f"{token.value[:8]}…"
-            raise ValueError(f"{shown!r} is not a whole number (of at most {LONGEST} digits)")
+            raise ValueError(
+                f"{quoted(token.value, LONGEST)} is not a whole number (of at most {LONGEST} digits)"
+            )
         return -found if token.value.startswith("-") else found
     return cyclopts.convert(kind, tokens)

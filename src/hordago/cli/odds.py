@@ -12,6 +12,7 @@ from cyclopts import Parameter
 from hordago.cards.card import Card
 from hordago.cards.evaluate import evaluator
 from hordago.cli.problem import Problem
+from hordago.cli.switch import Json, Switch
 from hordago.rules import DEFAULT_PRESET, Rules, RulesError
 
 if TYPE_CHECKING:
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
 MAX_COUNTED = 4
 """With more players the hands of the others are not counted."""
-
-Switch = Annotated[bool, Parameter(negative=())]
 
 
 def odds(
@@ -33,7 +32,7 @@ def odds(
     given: str = "",
     discards: Switch = False,
     exact: Switch = False,
-    json_: Annotated[Switch, Parameter(name="--json")] = False,
+    json_: Json = False,
 ) -> None:
     """The odds of a hand in every lance.
 

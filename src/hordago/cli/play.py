@@ -14,6 +14,7 @@ from cyclopts import Parameter
 from hordago import bots, fair
 from hordago.cli.number import whole
 from hordago.cli.problem import Problem
+from hordago.cli.switch import Switch
 from hordago.cli.terminal.pages import rulebook
 from hordago.cli.terminal.player import Quit
 from hordago.cli.terminal.screen import Screen
@@ -27,8 +28,6 @@ from hordago.rules import OPTIONS, PRESETS, OneOf, Rules, RulesError, domain, si
 from hordago.service.dealer import draw_seats
 
 LONGEST_NAME = 20
-
-Switch = Annotated[bool, Parameter(negative=())]
 
 
 def play(

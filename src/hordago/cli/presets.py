@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
 
-from cyclopts import Parameter
-
+from hordago.cli.switch import Json
 from hordago.rules import OPTIONS, PRESETS
 
-Switch = Annotated[bool, Parameter(negative=())]
 
-
-def presets(*, json_: Annotated[Switch, Parameter(name="--json")] = False) -> None:
+def presets(*, json_: Json = False) -> None:
     """The rulebooks, option by option.
 
     Parameters

@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
-
-from cyclopts import Parameter
+from typing import TYPE_CHECKING
 
 from hordago.cli.problem import Problem
+from hordago.cli.switch import Json
 
 if TYPE_CHECKING:
     from hordago.record import HandRecord, Record, RecordFault
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 WRONG = 1
 
 
-def replay(file: Path, *, json_: Annotated[bool, Parameter(name="--json", negative=())] = False) -> int:
+def replay(file: Path, *, json_: Json = False) -> int:
     """Replay and check a record.
 
     Plays every hand of an MGN file again and compares cards, calls and points with what it says.

@@ -136,7 +136,7 @@ def _spread(job: Job, numbers: range, workers: int) -> Iterator[Done]:
                 yield from batch.result()
         except BrokenProcessPool:
             raise Problem("a worker process died; what it had finished is kept, so run it again") from None
-        except BaseException:
+        except BaseException:  # Ctrl-C, too: what has not begun shall not begin
             pool.shutdown(cancel_futures=True)
             raise
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar, Final, NoReturn, Self
 
 from hordago.cards.card import CARDS, DECK_SIZE, Card, mask
-from hordago.cards.shown import shown
+from hordago.cards.quoted import quoted
 from hordago.game.errors import Malformed
 from hordago.rules.options import MAX_STAKE
 from hordago.rules.signals import MEANINGS
@@ -83,7 +83,8 @@ class _Amount(Action):
     def __init__(self, n: int) -> None:
         if type(n) is not int or not self.least <= n <= self.most:
             raise Malformed(
-                "malformed", f"{self.kind}: {shown(n)} is not a whole number from {self.least} to {self.most}"
+                "malformed",
+                f"{self.kind}: {quoted(n)} is not a whole number from {self.least} to {self.most}",
             )
         object.__setattr__(self, "n", n)
 
@@ -108,7 +109,7 @@ class WithCards(Action):
         try:
             taken = tuple(cards)
         except TypeError:
-            raise Malformed("malformed", f"{self.kind}: {shown(cards)} is no sequence of cards") from None
+            raise Malformed("malformed", f"{self.kind}: {quoted(cards)} is no sequence of cards") from None
         if set(map(type, taken)) != _ONLY_CARDS:
             taken = _known(self.kind, taken)
         bits = mask(taken)
@@ -134,7 +135,7 @@ def _known(kind: str, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """The cards as such; raises :class:`Malformed`."""
     for each in cards:
         if not isinstance(each, int) or isinstance(each, bool) or not 0 <= each < DECK_SIZE:
-            raise Malformed("malformed", f"{kind}: {shown(each)} is not a card")
+            raise Malformed("malformed", f"{kind}: {quoted(each)} is not a card")
     return tuple(CARDS[each] for each in cards)
 
 
@@ -171,7 +172,7 @@ class MusVisto(Action):
 
     def __init__(self, yes: bool) -> None:
         if type(yes) is not bool:
-            raise Malformed("malformed", f"mus_visto: {shown(yes)} is neither True nor False")
+            raise Malformed("malformed", f"mus_visto: {quoted(yes)} is neither True nor False")
         object.__setattr__(self, "yes", yes)
 
     @property
@@ -263,7 +264,7 @@ class FromDeck(WithCards):
         super().__init__(cards)
         if exposed is not None and (type(exposed) not in (int, Card) or exposed not in self.cards):
             raise Malformed(
-                "malformed", f"{self.kind}: the exposed card {shown(exposed)} is not among the cards"
+                "malformed", f"{self.kind}: the exposed card {quoted(exposed)} is not among the cards"
             )
         object.__setattr__(self, "exposed", None if exposed is None else CARDS[exposed])
 
@@ -328,7 +329,7 @@ class Sena(Action):
     def __init__(self, meaning: str) -> None:
         if not isinstance(meaning, str) or meaning not in MEANINGS:
             raise Malformed(
-                "malformed", f"sena: {shown(meaning)} has no meaning; expected one of {', '.join(MEANINGS)}"
+                "malformed", f"sena: {quoted(meaning)} has no meaning; expected one of {', '.join(MEANINGS)}"
             )
         object.__setattr__(self, "meaning", meaning)
 
@@ -347,7 +348,7 @@ class Say(Action):
     def __init__(self, phrase: str) -> None:
         if phrase not in PHRASES:
             raise Malformed(
-                "malformed", f"say: {shown(phrase)} is no phrase; expected one of {', '.join(PHRASES)}"
+                "malformed", f"say: {quoted(phrase)} is no phrase; expected one of {', '.join(PHRASES)}"
             )
         object.__setattr__(self, "phrase", phrase)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hordago.cards.shown import shown as quoted
+from hordago.cards.quoted import quoted
 from hordago.game.actions import Action, Envido, NoQuiero, Ordago
 from hordago.game.betting import Bets, Closed, Outcome, Status
 from hordago.game.errors import IllegalAction, Malformed

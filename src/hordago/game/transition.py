@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from hordago.cards.shown import shown
+from hordago.cards.quoted import quoted
 from hordago.game import mus, senas
 from hordago.game.actions import (
     ACTIONS,
@@ -76,10 +76,10 @@ def new_match(
     Raises :class:`Malformed` for a seat, score or table setting that cannot be.
     """
     if not isinstance(rules, Rules):
-        raise Malformed("malformed", f"rules: {shown(rules)} are none")
+        raise Malformed("malformed", f"rules: {quoted(rules)} are none")
     plan = plan_of(rules, _checked(table))
     if type(mano) is not int or not 0 <= mano < rules.seats:
-        raise Malformed("malformed", f"mano: {shown(mano)} is not a seat from 0 to {rules.seats - 1}")
+        raise Malformed("malformed", f"mano: {quoted(mano)} is not a seat from 0 to {rules.seats - 1}")
     start = _per_side("score", score, rules, rules.target)
     won = _per_side("games", games, rules, rules.games_to_win)
     tally = Tally(start, won, _per_side("sets", sets, rules, rules.sets_to_win), mano, start_score=start)
@@ -94,25 +94,25 @@ def started(match: Match) -> MatchStarted:
 
 def _checked(table: Table) -> Table:
     if not isinstance(table, Table) or type(table.cut_by_seat) is not bool:
-        raise Malformed("malformed", f"table: {shown(table)} is none")
+        raise Malformed("malformed", f"table: {quoted(table)} is none")
     if table.sena_mode not in ("eyes", "partner"):
         raise Malformed(
-            "malformed", f"sena_mode: {shown(table.sena_mode)} is not possible; expected eyes or partner"
+            "malformed", f"sena_mode: {quoted(table.sena_mode)} is not possible; expected eyes or partner"
         )
     unknown = [sign for sign in table.dropped_signs if sign not in MEANINGS]
     if unknown:
-        raise Malformed("malformed", f"dropped_signs: {shown(unknown[0])} has no meaning")
+        raise Malformed("malformed", f"dropped_signs: {quoted(unknown[0])} has no meaning")
     return table
 
 
 def _per_side(name: str, numbers: Iterable[int] | None, rules: Rules, limit: int) -> tuple[int, ...]:
     if not isinstance(numbers, Iterable | None):
-        raise Malformed("malformed", f"{name}: {shown(numbers)} must be one number a side")
+        raise Malformed("malformed", f"{name}: {quoted(numbers)} must be one number a side")
     checked = (0,) * rules.side_count if numbers is None else tuple(numbers)
     if len(checked) != rules.side_count or any(type(n) is not int or not 0 <= n < limit for n in checked):
         raise Malformed(
             "malformed",
-            f"{name}: {shown(checked)} must be {rules.side_count} whole numbers from 0 to {limit - 1}",
+            f"{name}: {quoted(checked)} must be {rules.side_count} whole numbers from 0 to {limit - 1}",
         )
     return checked
 
@@ -128,7 +128,7 @@ def apply(match: Match, seat: int, action: Action) -> Turn:
         if turn is not None:
             return turn
     if type(seat) is not int or type(action) not in ACTIONS:
-        asked = f"{shown(seat)} and {shown(action)}"
+        asked = f"{quoted(seat)} and {quoted(action)}"
         raise Malformed("malformed", f"apply wants a seat number and an action, not {asked}")
     if action.free:
         return _apply_free(match, seat, action)
@@ -163,7 +163,7 @@ def check(match: Match, seat: int, action: Action) -> None:
         raise IllegalAction("match-over", "the match is decided", place)
     if seat != legal.seat:
         who = "the dealer (chance)" if legal.seat == CHANCE else f"seat {legal.seat}"
-        raise IllegalAction("not-your-turn", f"{who} is to act, not seat {shown(seat)}", place)
+        raise IllegalAction("not-your-turn", f"{who} is to act, not seat {quoted(seat)}", place)
     kind, n = action.listed, action.number
     choice = legal.choice(kind)
     if choice is None:
@@ -193,7 +193,7 @@ _STEPS: Final[dict[tuple[type, type], Callable[..., Turn]]] = {
 def _apply_free(match: Match, seat: int, action: Action) -> tuple[Match, tuple[Event, ...]]:
     place = f"turn {match.turn}"
     if not 0 <= seat < match.plan.seats:
-        raise IllegalAction("not-your-turn", f"{shown(seat)} is no seat of this table", place)
+        raise IllegalAction("not-your-turn", f"{quoted(seat)} is no seat of this table", place)
     if isinstance(action, Look):
         after, events = senas.look(match, seat, action)
     elif isinstance(action, Sena):

@@ -8,6 +8,7 @@ from typing import Final
 
 from hordago.cards.card import RANKS, SUITS, Card, MalformedCard, card
 from hordago.cards.evaluate import HAND_SIZE
+from hordago.cards.quoted import quoted
 from hordago.odds.errors import OddsError
 from hordago.odds.given import Given
 
@@ -17,7 +18,6 @@ UNKNOWN: Final = "??"
 FORM: Final = "pares:0=yes,1=no; juego:2=no; sena:2=two_kings; served:3; out=3o,4c"
 _SEAT: Final = re.compile(r"[0-9]")
 _YES_NO: Final = {"yes": True, "no": False}
-_SHOWN: Final = 40
 
 
 def parse_given(text: str) -> Given:
@@ -30,7 +30,7 @@ def parse_given(text: str) -> Given:
             _clause(clause.strip(), found)
         elif text.strip():
             raise OddsError(
-                f"an empty part in {_short(text)}: parts stand between semicolons, as in {FORM!r}"
+                f"an empty part in {quoted(text)}: parts stand between semicolons, as in {FORM!r}"
             )
     return Given(
         pares=found.pares,
@@ -45,7 +45,7 @@ def parse_hand(text: str) -> tuple[Card, ...]:
     """The four cards of a hand; raises :class:`OddsError`."""
     names = _names(text)
     if len(names) != HAND_SIZE:
-        raise OddsError(f"{_short(text)} names {len(names)} cards: expected {HAND_SIZE}, as in 'Ro Rc 7o 1b'")
+        raise OddsError(f"{quoted(text)} names {len(names)} cards: expected {HAND_SIZE}, as in 'Ro Rc 7o 1b'")
     return tuple(_card(name) for name in names)
 
 
@@ -54,7 +54,7 @@ def parse_partial(text: str) -> tuple[Card, ...]:
     names = _names(text)
     if len(names) != HAND_SIZE:
         raise OddsError(
-            f"{_short(text)} names {len(names)} cards: expected {HAND_SIZE}, with ?? for unknown ones"
+            f"{quoted(text)} names {len(names)} cards: expected {HAND_SIZE}, with ?? for unknown ones"
         )
     return tuple(_card(name) for name in names if name != UNKNOWN)
 
@@ -74,13 +74,13 @@ def _clause(clause: str, found: _Found) -> None:
     match = re.match(r"\s*(\w+)\s*([:=])(.*)", clause, re.DOTALL)
     reader = _READERS.get(match[1]) if match else None
     if match is None or reader is None:
-        raise OddsError(f"{_short(clause)} is not understood: expected {', '.join(_READERS)}, as in {FORM!r}")
+        raise OddsError(f"{quoted(clause)} is not understood: expected {', '.join(_READERS)}, as in {FORM!r}")
     mark, read = reader
     if match[2] != mark:
-        raise OddsError(f"{_short(clause)}: expected {match[1]}{mark}…, as in {FORM!r}")
+        raise OddsError(f"{quoted(clause)}: expected {match[1]}{mark}…, as in {FORM!r}")
     items = [item.strip() for item in match[3].split(",")]
     if not all(items):
-        raise OddsError(f"{_short(clause)}: something is missing between the commas, as in {FORM!r}")
+        raise OddsError(f"{quoted(clause)}: something is missing between the commas, as in {FORM!r}")
     for item in items:
         read(item, clause, found)
 
@@ -89,10 +89,10 @@ def _declared(field: str) -> Callable[[str, str, _Found], None]:
     def read(item: str, clause: str, found: _Found) -> None:
         seat, value = _assigned(item, clause, "yes or no")
         if value not in _YES_NO:
-            raise OddsError(f"{_short(clause)}: {_short(value)} is neither yes nor no")
+            raise OddsError(f"{quoted(clause)}: {quoted(value)} is neither yes nor no")
         said: dict[int, bool] = getattr(found, field)
         if said.get(seat, _YES_NO[value]) != _YES_NO[value]:
-            raise OddsError(f"{_short(clause)}: seat {seat} is given as yes and as no")
+            raise OddsError(f"{quoted(clause)}: seat {seat} is given as yes and as no")
         said[seat] = _YES_NO[value]
 
     return read
@@ -124,13 +124,13 @@ _READERS: Final[dict[str, tuple[str, Callable[[str, str, _Found], None]]]] = {
 def _assigned(item: str, clause: str, what: str) -> tuple[int, str]:
     seat, equals, value = (part.strip() for part in item.partition("="))
     if not equals or not value:
-        raise OddsError(f"{_short(clause)}: expected a seat and {what}, as in {FORM!r}")
+        raise OddsError(f"{quoted(clause)}: expected a seat and {what}, as in {FORM!r}")
     return _seat(seat, clause), value
 
 
 def _seat(text: str, clause: str) -> int:
     if not _SEAT.fullmatch(text):
-        raise OddsError(f"{_short(clause)}: {_short(text)} is not the number of a seat")
+        raise OddsError(f"{quoted(clause)}: {quoted(text)} is not the number of a seat")
     return int(text)
 
 
@@ -139,7 +139,7 @@ def _card(name: str) -> Card:
         return card(name)
     except MalformedCard:
         raise OddsError(
-            f"{_short(name)} is not a card: expected a rank of {RANKS} and a suit of {SUITS}, as in 'Ro'"
+            f"{quoted(name)} is not a card: expected a rank of {RANKS} and a suit of {SUITS}, as in 'Ro'"
         ) from None
 
 
@@ -147,8 +147,3 @@ def _names(text: str) -> list[str]:
     if len(text) > MAX_LENGTH:
         raise OddsError(f"longer than {MAX_LENGTH} characters")
     return text.split()
-
-
-def _short(text: str) -> str:
-    """A text as a message shows it: in quotes, on one line, not too long."""
-    return repr(text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…")

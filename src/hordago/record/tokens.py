@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hordago.cards.card import Card, MalformedCard, card
-from hordago.cards.shown import shown
+from hordago.cards.quoted import quoted
 from hordago.game.actions import (
     Action,
     Claim,
@@ -86,7 +86,7 @@ def text(action: Action) -> str:
 def parse(token: str) -> Action:
     """The action of a token; raises :class:`Malformed` saying what would be right."""
     if not isinstance(token, str):
-        raise Malformed("malformed", f"{shown(token)} is no text")
+        raise Malformed("malformed", f"{quoted(token)} is no text")
     found = _WORDS.get(token)
     if found is not None:
         return found
@@ -105,7 +105,7 @@ def parse(token: str) -> Action:
             return _CARDS[head](_cards(token, names), _cards(token, exposed)[0] if mark else None)
     raise Malformed(
         "malformed",
-        f"{shown(token)} is no action; expected one of {' '.join(_WORDS)} e2 d:… k:… l:… s:… y:… c:…",
+        f"{quoted(token)} is no action; expected one of {' '.join(_WORDS)} e2 d:… k:… l:… s:… y:… c:…",
     )
 
 

@@ -10,7 +10,7 @@ from dataclasses import replace as _replace
 from functools import cached_property
 from typing import Any, Final, Self
 
-from hordago.cards.shown import shown
+from hordago.cards.quoted import quoted
 from hordago.rules.presets import DEFAULT_PRESET, PRESETS
 
 
@@ -153,9 +153,11 @@ class Rules:
             domain = each.metadata.get("domain")
             problem = domain.problem(getattr(self, each.name)) if domain else None
             if problem:
-                raise RulesError(f"{each.name}: {shown(getattr(self, each.name))} is not possible; {problem}")
+                raise RulesError(
+                    f"{each.name}: {quoted(getattr(self, each.name))} is not possible; {problem}"
+                )
         if not isinstance(self.sides, list | tuple):
-            raise RulesError(f"sides: expected a list of side numbers, one a seat, not {shown(self.sides)}")
+            raise RulesError(f"sides: expected a list of side numbers, one a seat, not {quoted(self.sides)}")
         object.__setattr__(self, "sides", tuple(self.sides) or default_sides(self.seats))
         _check_sides(self.seats, self.sides)
         for problem in _conflicts(self):
@@ -165,17 +167,17 @@ class Rules:
     def preset(cls, name: str, **changes: Any) -> Rules:
         """The rulebook of that name, with some options changed; raises :class:`RulesError`."""
         if not isinstance(name, str) or name not in PRESETS:
-            raise RulesError(f"preset: {shown(name)} does not exist; there are {', '.join(PRESETS)}")
+            raise RulesError(f"preset: {quoted(name)} does not exist; there are {', '.join(PRESETS)}")
         return cls.from_dict({**PRESETS[name], **changes})
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> Self:
         """Rules from option names and values; what is missing is taken from the preset ``spanish``."""
         if not isinstance(values, Mapping):
-            raise RulesError(f"expected options and their values, not {shown(values)}")
+            raise RulesError(f"expected options and their values, not {quoted(values)}")
         unknown = [name for name in values if name not in OPTIONS and name not in ("seats", "sides")]
         if unknown:
-            raise RulesError(f"{shown(unknown[0])} is not an option")
+            raise RulesError(f"{quoted(unknown[0])} is not an option")
         return cls(**{**PRESETS[DEFAULT_PRESET], **values})
 
     def to_dict(self) -> dict[str, Any]:
@@ -189,7 +191,7 @@ class Rules:
             changes["sides"] = ()
         unknown = [name for name in changes if name not in OPTIONS and name not in ("seats", "sides")]
         if unknown:
-            raise RulesError(f"{shown(unknown[0])} is not an option")
+            raise RulesError(f"{quoted(unknown[0])} is not an option")
         return _replace(self, **changes)
 
     def to_json(self) -> str:
@@ -274,7 +276,7 @@ def _check_sides(seats: int, sides: Sequence[int]) -> None:
     }
     if any(type(side) is not int for side in sides) or tuple(sides) not in allowed:
         listed = " or ".join(str(list(each)) for each in sorted(allowed))
-        raise RulesError(f"sides: {shown(list(sides))} does not fit {seats} seats; expected {listed}")
+        raise RulesError(f"sides: {quoted(list(sides))} does not fit {seats} seats; expected {listed}")
 
 
 def _conflicts(rules: Rules) -> list[str]:

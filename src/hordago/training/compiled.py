@@ -37,9 +37,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 def compiled(function: Function) -> Function:
     """The function in machine code, as a part of a door. Indices are not checked: they must be right."""
-    return cast(
-        "Function", njit(function, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
-    )
+    return cast("Function", njit(function, **_INNER))
 
 
 def kept(function: Function) -> Function:

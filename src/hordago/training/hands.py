@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -76,13 +76,3 @@ def _keys(found: list[Evaluation]) -> NDArray[np.int64]:
     keys |= np.array([each.pares_value for each in found], np.int64) << layout.PARES_VALUE_AT
     keys |= np.array([each.juego_value for each in found], np.int64) << layout.JUEGO_VALUE_AT
     return keys
-
-
-def class_number(found: Classes, hand: tuple[int, ...]) -> int:
-    """The class of four cards."""
-    return int(found.class_of[sum(int(found.weight[card]) for card in hand)])
-
-
-def all_hands() -> NDArray[np.int8]:
-    """(91390, 4) every hand."""
-    return np.array(list(combinations(range(len(CARDS)), HAND_SIZE)), np.int8)

@@ -113,8 +113,8 @@ TABLES: Final = np.dtype(
 )
 """What follows from the rules: one record."""
 
-RESULT: Final = ("lance", "status", "side", "seats", "stake", "prev")
 R_LANCE, R_STATUS, R_SIDE, R_SEATS, R_STAKE, R_PREV = range(6)
+"""Columns of ``results``: a closed lance each row."""
 
 STREAM: Final = np.dtype(
     [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hordago.cards.card import Card
-from hordago.cards.shown import shown
+from hordago.cards.quoted import quoted
 from hordago.game.actions import Action
 from hordago.game.betting import Closed, Outcome, Status
 from hordago.game.errors import Malformed
@@ -110,7 +110,7 @@ def view(match: Match, viewer: int) -> SeatView:
     Raises :class:`Malformed` for what is no number.
     """
     if type(viewer) is not int:
-        raise Malformed("malformed", f"viewer: {shown(viewer)} is no seat")
+        raise Malformed("malformed", f"viewer: {quoted(viewer)} is no seat")
     hand, tally, phase = match.hand, match.tally, match.phase
     seated = 0 <= viewer < match.plan.seats
     history = [
