@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -126,6 +126,36 @@ def test_a_scheduler_that_is_not_there_is_one_clear_error(
     monkeypatch.setattr(fanout, "PATIENCE", 1.0)
     with pytest.raises(ClusterError, match="scheduler"):
         simulate(RULES, 10, cluster=address)
+
+
+def test_units_that_will_never_be_done_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dask leaves some futures without an end when its scheduler dies at the wrong moment."""
+    monkeypatch.setattr(fanout, "_LOOK", 0.01)
+    looks = iter([False, False, True])
+    never: Future[int] = Future()
+    with pytest.raises(ClusterError, match="was lost"):
+        fanout._gathered([never], "tcp://127.0.0.1:9", lambda: next(looks))
+    assert next(looks, None) is None
+
+
+def test_an_absent_scheduler_is_given_up_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Client:
+        status = "running"
+
+    monkeypatch.setattr(fanout, "PATIENCE", 0.02)
+    client = Client()
+    absent = fanout._Absence(client)
+    assert not absent()
+    client.status = "connecting"
+    assert not absent()
+    client.status = "running"
+    assert not absent()
+    client.status = "connecting"
+    assert not absent()
+    time.sleep(0.06)
+    assert absent()
+    client.status = "closed"
+    assert fanout._Absence(client)()
 
 
 @pytest.mark.slow

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import multiprocessing
 import re
+import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from hordago.training.errors import BadRequest, ClusterError, missing
 
@@ -18,6 +19,8 @@ Found = TypeVar("Found")
 _ADDRESS: Final = re.compile(r"[a-z]+://[^\s/]+:\d+\Z")
 PATIENCE: Final = 10.0
 """Seconds until a scheduler that does not answer is given up."""
+_LOOK: Final = 2.0
+"""Seconds without a result after which one looks whether the workers are still there."""
 RETRIES: Final = 3
 """How often a unit is played again on another worker when its worker dies."""
 
@@ -38,13 +41,21 @@ def run(
         raise BadRequest(f"workers: {workers} is too few; take at least one")
     if executor is None and cluster is None and (workers == 1 or len(units) == 1):
         return [work(unit) for unit in units]
-    with open_executor(workers, cluster) if executor is None else nullcontext(executor) as pool:
-        return _gathered([pool.submit(work, unit) for unit in units], cluster)
+    with open_pool(workers, cluster) if executor is None else nullcontext(Pool(executor)) as pool:
+        return _gathered([pool.executor.submit(work, unit) for unit in units], cluster, pool.lost)
 
 
-def _gathered(futures: Sequence[Future[Found]], cluster: str | None) -> list[Found]:
+class Pool(NamedTuple):
+    """Workers, and how one finds out that they will never answer."""
+
+    executor: Executor
+    lost: Callable[[], bool] = lambda: False
+    """Asked every few seconds while nothing comes."""
+
+
+def _gathered(futures: Sequence[Future[Found]], cluster: str | None, lost: Callable[[], bool]) -> list[Found]:
     try:
-        return [future.result() for future in futures]
+        return [_awaited(future, lost) for future in futures]
     except (CancelledError, BrokenProcessPool) as error:
         where = f"the cluster at {cluster}" if cluster else "a worker process"
         raise ClusterError(f"{where} was lost before the work was done") from error
@@ -56,15 +67,27 @@ def _gathered(futures: Sequence[Future[Found]], cluster: str | None) -> list[Fou
         raise
 
 
-def open_executor(workers: int, cluster: str | None) -> AbstractContextManager[Executor]:
+def _awaited(future: Future[Found], lost: Callable[[], bool]) -> Found:
+    """The result of a unit; raises CancelledError once the workers are lost."""
+    while not wait([future], timeout=_LOOK).done:
+        if lost():
+            raise CancelledError
+    return future.result()
+
+
+def open_pool(workers: int, cluster: str | None) -> AbstractContextManager[Pool]:
     """Processes on this machine, or the workers of a Dask scheduler (``tcp://host:8786``)."""
-    if cluster is not None:
-        return _dask(cluster)
-    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    return _processes(workers) if cluster is None else _dask(cluster)
 
 
 @contextmanager
-def _dask(address: str) -> Iterator[Executor]:
+def _processes(workers: int) -> Iterator[Pool]:
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as executor:
+        yield Pool(executor)
+
+
+@contextmanager
+def _dask(address: str) -> Iterator[Pool]:
     try:
         from distributed import Client as Connect
     except ModuleNotFoundError:
@@ -76,8 +99,25 @@ def _dask(address: str) -> Iterator[Executor]:
         client: Any = client_of(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError, TimeoutError) as error:
         raise ClusterError(f"no Dask scheduler answers at {address}") from error
+    executor = client.get_executor(pure=False, retries=RETRIES)
     try:
-        with client.get_executor(pure=False, retries=RETRIES) as pool:
-            yield pool
+        yield Pool(executor, _Absence(client))
     finally:
+        executor.shutdown(wait=False)  # all results are here, or none will come
         client.close(timeout=PATIENCE)
+
+
+class _Absence:
+    """Whether a Dask client has lost its scheduler: when that happens some of its futures may never end."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+        self._since: float | None = None
+
+    def __call__(self) -> bool:
+        if self._client.status == "running":
+            self._since = None
+            return False
+        now = time.monotonic()
+        self._since = now if self._since is None else self._since
+        return self._client.status == "closed" or now - self._since > 2 * PATIENCE
