@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hordago import fair
-from hordago.cli.sitting import derived
+from hordago.arena.sitting import derived
 from hordago.game import new_match, scoring
 from hordago.record import read
 from hordago.record.replay import replay

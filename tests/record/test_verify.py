@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from hordago import fair
+from hordago.arena.sitting import derived, play
 from hordago.cards import CARDS
 from hordago.cli import main
-from hordago.cli.sitting import derived, play
 from hordago.game import (
     Action,
     Cut,

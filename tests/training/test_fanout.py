@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import queue
 import signal
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -57,6 +58,44 @@ def test_results_come_in_the_order_of_the_units() -> None:
     with ThreadPoolExecutor(8) as threads:
         naps = [0.05, 0.0, 0.02, 0.0]
         assert fanout.run(_nap, list(enumerate(naps)), executor=threads) == [0, 1, 2, 3]
+
+
+def test_a_stream_gives_what_is_done_first() -> None:
+    naps = list(enumerate([0.5, 0.0, 0.25]))
+    with ThreadPoolExecutor(3) as threads:
+        assert list(fanout.stream(_nap, naps, executor=threads)) == [1, 2, 0]
+    assert list(fanout.stream(_nap, naps[1:])) == [1, 2]
+
+
+def test_a_stream_that_is_not_read_to_its_end_begins_nothing_more() -> None:
+    begun: list[int] = []
+
+    def work(n: int) -> int:
+        begun.append(n)
+        time.sleep(0.02)
+        return n
+
+    with ThreadPoolExecutor(1) as threads:
+        stream = fanout.stream(work, range(1000), executor=threads)
+        assert next(stream) == 0
+        stream.close()  # type: ignore[attr-defined]
+    assert len(begun) < 20
+
+
+def test_a_stream_tells_errors_and_lost_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    with ThreadPoolExecutor(2) as threads, pytest.raises(ZeroDivisionError):
+        list(fanout.stream(lambda n: 1 // n, [1, 0, 2], executor=threads))
+    with pytest.raises(BadRequest, match="workers"):
+        list(fanout.stream(_nap, [(1, 0.0)], workers=0))
+    monkeypatch.setattr(fanout, "_LOOK", 0.01)
+    with pytest.raises(CancelledError):
+        fanout._next(queue.SimpleQueue(), iter([False, True]).__next__)
+
+
+@pytest.mark.slow
+def test_a_worker_that_dies_ends_a_stream() -> None:
+    with pytest.raises(ClusterError, match="a worker process was lost"):
+        list(fanout.stream(_die, [1, 2, 3], workers=2))
 
 
 def _nap(given: tuple[int, float]) -> int:

@@ -105,8 +105,8 @@ class Done(NamedTuple):
 
 def play_all(job: Job, numbers: Iterable[int]) -> Iterator[Done]:
     """Play these matches, in turn; some are written while the next ones are played."""
+    from hordago.arena.sitting import Sitting, derived, recorder
     from hordago.bots.bot import make
-    from hordago.cli.sitting import Sitting, derived
     from hordago.game import new_match
     from hordago.record import write
 
@@ -120,8 +120,10 @@ def play_all(job: Job, numbers: Iterable[int]) -> Iterator[Done]:
                 continue
             own = derived(job.master, f"match {number}")
             bots = [make(name, derived(own, f"bot {seat}")) for seat, name in enumerate(job.names)]
-            sitting = Sitting(start, job.names, bots, own)
-            record = sitting.play()
+            told = recorder(job.names)
+            sitting = Sitting(start, bots, own, recorder=told)
+            sitting.play()
+            record = told.record()
             writer.put(file, write(record))
             yield Done(True, len(record.hands), sitting.thinking)
 

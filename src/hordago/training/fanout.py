@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import queue
 import re
+import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor, wait
@@ -37,12 +39,42 @@ def run(
 
     Raises :class:`BadRequest` and :class:`ClusterError`, and whatever ``work`` raises.
     """
-    if workers < 1:
-        raise BadRequest(f"workers: {workers} is too few; take at least one")
-    if executor is None and cluster is None and (workers == 1 or len(units) == 1):
+    if _alone(units, workers, cluster, executor):
         return [work(unit) for unit in units]
     with open_pool(workers, cluster) if executor is None else nullcontext(Pool(executor)) as pool:
         return _gathered([pool.executor.submit(work, unit) for unit in units], cluster, pool.lost)
+
+
+def stream(
+    work: Callable[[Given], Found],
+    units: Sequence[Given],
+    *,
+    workers: int = 1,
+    cluster: str | None = None,
+    executor: Executor | None = None,
+) -> Iterator[Found]:
+    """As :func:`run`, but each result as soon as it is there, in any order.
+
+    Units that have not begun when the reader stops reading do not begin.
+    """
+    if _alone(units, workers, cluster, executor):
+        yield from map(work, units)
+        return
+    with open_pool(workers, cluster) if executor is None else nullcontext(Pool(executor)) as pool:
+        ready: queue.SimpleQueue[Future[Found]] = queue.SimpleQueue()
+        futures = [pool.executor.submit(work, unit) for unit in units]
+        with _blamed(futures, cluster):
+            for future in futures:
+                future.add_done_callback(ready.put)
+            for _ in futures:
+                yield _next(ready, pool.lost).result()
+
+
+def _alone(units: Sequence[Given], workers: int, cluster: str | None, executor: Executor | None) -> bool:
+    """Whether this process does the work itself. Raises :class:`BadRequest`."""
+    if workers < 1:
+        raise BadRequest(f"workers: {workers} is too few; take at least one")
+    return executor is None and cluster is None and (workers == 1 or len(units) == 1)
 
 
 class Pool(NamedTuple):
@@ -54,8 +86,15 @@ class Pool(NamedTuple):
 
 
 def _gathered(futures: Sequence[Future[Found]], cluster: str | None, lost: Callable[[], bool]) -> list[Found]:
-    try:
+    with _blamed(futures, cluster):
         return [_awaited(future, lost) for future in futures]
+
+
+@contextmanager
+def _blamed(futures: Sequence[Future[Found]], cluster: str | None) -> Iterator[None]:
+    """Whatever goes wrong, what has not begun is cancelled; lost workers are a :class:`ClusterError`."""
+    try:
+        yield
     except (CancelledError, BrokenProcessPool) as error:
         where = f"the cluster at {cluster}" if cluster else "a worker process"
         raise ClusterError(f"{where} was lost before the work was done") from error
@@ -75,6 +114,16 @@ def _awaited(future: Future[Found], lost: Callable[[], bool]) -> Found:
     return future.result()
 
 
+def _next(ready: queue.SimpleQueue[Future[Found]], lost: Callable[[], bool]) -> Future[Found]:
+    """The next future that is done; raises CancelledError once the workers are lost."""
+    while True:
+        try:
+            return ready.get(timeout=_LOOK)
+        except queue.Empty:
+            if lost():
+                raise CancelledError from None
+
+
 def open_pool(workers: int, cluster: str | None) -> AbstractContextManager[Pool]:
     """Processes on this machine, or the workers of a Dask scheduler (``tcp://host:8786``)."""
     return _processes(workers) if cluster is None else _dask(cluster)
@@ -82,8 +131,14 @@ def open_pool(workers: int, cluster: str | None) -> AbstractContextManager[Pool]
 
 @contextmanager
 def _processes(workers: int) -> Iterator[Pool]:
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as executor:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=_uninterrupted) as executor:
         yield Pool(executor)
+
+
+def _uninterrupted() -> None:
+    """Ctrl-C is for the process that gives out the work; workers finish what they have begun."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
