@@ -9,7 +9,11 @@ from hordago.game.legal import Legal
 from hordago.views import SeatView
 
 NAMES: Final = ("random", "simple")
-"""The bots that :func:`make` knows, the weakest first."""
+"""The bots that people are offered at a table, the weakest first."""
+YARDSTICKS: Final = ("threshold", "equity")
+"""Bots to measure others by; :func:`make` knows them, too, but they are nobody's company for an evening."""
+ALL: Final = (*NAMES, *YARDSTICKS)
+"""Every name that :func:`make` knows."""
 PEOPLE: Final = ("Ane", "Patxi", "Maddi", "Samuel", "Karmele", "Iratxo")
 """What bots are called at a table, by chair; they are marked as bots all the same."""
 
@@ -40,7 +44,15 @@ def make(name: str, seed: int | bytes) -> Bot:
         from hordago.bots.simple import SimpleBot
 
         return SimpleBot(seed)
-    raise ValueError(f"there is no bot named {name!r}; there are {', '.join(NAMES)}")
+    if name == "threshold":
+        from hordago.bots.threshold import ThresholdBot
+
+        return ThresholdBot(seed)
+    if name == "equity":
+        from hordago.bots.equity import EquityBot
+
+        return EquityBot(seed)
+    raise ValueError(f"there is no bot named {name!r}; there are {', '.join(ALL)}")
 
 
 def claim(view: SeatView) -> Claim | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from math import comb
@@ -21,10 +21,11 @@ _HELD: Final = 0.7
 class Qualities:
     """Expected stones of every kind of hand, and the best cards to give up."""
 
-    def __init__(self, table: Scale) -> None:
+    def __init__(self, table: Scale, worths: Sequence[float] | None = None) -> None:
+        """``worths``: another judgement, one number for each of the table's kinds."""
         self.table = table
         ladders = {lance: ladder(table, table.full, frozenset(), lance) for lance in _STONES}
-        found = [_quality(kind.held, ladders) for kind in table.kinds]
+        found = [_quality(kind.held, ladders) for kind in table.kinds] if worths is None else worths
         self._by_ranks = {kind.ranks: quality for kind, quality in zip(table.kinds, found, strict=True)}
         ways = weights(table, table.full)
         self.mean = sum(q * n for q, n in zip(found, ways, strict=True)) / sum(ways)

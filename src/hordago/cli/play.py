@@ -63,7 +63,7 @@ def play(
     seed
         The same number deals the same cards; without it nobody can know them.
     bot
-        The other players: simple or random.
+        The other players: simple, random, or one of the yardsticks threshold and equity.
     name
         Your name.
     sena_mode
@@ -73,8 +73,8 @@ def play(
     """
     rules = chosen_rules(preset, seats, teams, rule)
     catalogue = Catalogue(language(lang))
-    if bot not in bots.NAMES:
-        raise Problem(f"--bot: {bot!r} is not a bot; expected {' or '.join(bots.NAMES)}")
+    if bot not in bots.ALL:
+        raise Problem(f"--bot: {bot!r} is not a bot; expected {' or '.join(bots.ALL)}")
     if sena_mode not in ("partner", "eyes"):
         raise Problem(f"--sena-mode: {sena_mode!r} is not possible; expected partner or eyes")
     if name is not None and not (name.strip() and name.isprintable() and len(name) <= LONGEST_NAME):

@@ -174,12 +174,12 @@ def _tell(games: int, out: Path, matches: Iterator[Done]) -> None:
 
 
 def _bot_names(bots: str, seats: int) -> tuple[str, ...]:
-    from hordago.bots.bot import NAMES
+    from hordago.bots.bot import ALL
 
     named = [name.strip() for name in bots.split(",")]
     for name in named:
-        if name not in NAMES:
-            raise Problem(f"--bots: there is no bot {name!r}; there are {', '.join(NAMES)}")
+        if name not in ALL:
+            raise Problem(f"--bots: there is no bot {name!r}; there are {', '.join(ALL)}")
     return tuple(named[seat % len(named)] for seat in range(seats))
 
 
