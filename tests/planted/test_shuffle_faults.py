@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -12,43 +12,42 @@ from tests.properties.chi_square import least_p
 from tests.properties.test_shuffle import LEAST_P
 from tests.sizes import size
 
-NextByte = Callable[[], int]
-Shuffle = Callable[[NextByte], list[int]]
+Shuffle = Callable[[Iterator[int]], list[int]]
 
 
-def naive(next_byte: NextByte) -> list[int]:
+def naive(stream: Iterator[int]) -> list[int]:
     """Swaps every place with any place: 40^40 ways over 40! decks."""
     cards = list(range(40))
     for place in range(40):
-        other = _uniform(next_byte, 40)
+        other = _uniform(stream, 40)
         cards[place], cards[other] = cards[other], cards[place]
     return cards
 
 
-def modulo_biased(next_byte: NextByte) -> list[int]:
+def modulo_biased(stream: Iterator[int]) -> list[int]:
     """Refuses no byte, so small remainders come too often."""
-    return fisher_yates(lambda n: next_byte() % n)
+    return fisher_yates(lambda n: next(stream) % n)
 
 
-def never_itself(next_byte: NextByte) -> list[int]:
+def never_itself(stream: Iterator[int]) -> list[int]:
     """Draws from 0..j−1 instead of 0..j (Sattolo): only decks that are a single cycle."""
-    return fisher_yates(lambda n: _uniform(next_byte, n - 1))
+    return fisher_yates(lambda n: _uniform(stream, n - 1))
 
 
-def one_byte_too_many(next_byte: NextByte) -> list[int]:
+def one_byte_too_many(stream: Iterator[int]) -> list[int]:
     """Refuses bytes above the limit only, not the limit itself."""
 
     def uniform(n: int) -> int:
-        while (byte := next_byte()) > 256 - 256 % n:
+        while (byte := next(stream)) > 256 - 256 % n:
             pass
         return byte % n
 
     return fisher_yates(uniform)
 
 
-def stops_early(next_byte: NextByte) -> list[int]:
+def stops_early(stream: Iterator[int]) -> list[int]:
     """Leaves out the last swap (j = 1)."""
-    return fisher_yates(lambda n: 1 if n == 2 else _uniform(next_byte, n))
+    return fisher_yates(lambda n: 1 if n == 2 else _uniform(stream, n))
 
 
 def fisher_yates(uniform: Callable[[int], int]) -> list[int]:
@@ -59,9 +58,9 @@ def fisher_yates(uniform: Callable[[int], int]) -> list[int]:
     return cards
 
 
-def sound(next_byte: NextByte) -> list[int]:
+def sound(stream: Iterator[int]) -> list[int]:
     """The real thing, written as the faults are."""
-    return fisher_yates(lambda n: _uniform(next_byte, n))
+    return fisher_yates(lambda n: _uniform(stream, n))
 
 
 def decks(shuffle: Shuffle, number: int) -> bytes:

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hordago.record import MalformedRecord, Record, RecordFault, read, write
+from hordago.record.rulebook import nearest
 from hordago.record.toml import MAX_DEPTH, dumps, loads
 from hordago.record.upgrade import STEPS, Step, upgraded
 from hordago.rules import PRESETS, Rules
@@ -127,6 +128,7 @@ def test_a_number_that_is_not_set_is_called_none(monkeypatch: pytest.MonkeyPatch
     """No preset limits a bet yet; if one does, a rulebook without a limit must still be told."""
     limited = {"basque": {**PRESETS["basque"], "max_bet": 20}}
     monkeypatch.setattr("hordago.record.rulebook.PRESETS", limited)
+    monkeypatch.setattr("hordago.record.mgn.nearest", nearest.__wrapped__)  # not what is remembered
     record = Record(rules=Rules.preset("basque"), score=(0, 0), games=(0, 0), sets=(0, 0))
     text = write(record)
     assert loads(text)["rules"]["max_bet"] == "none"

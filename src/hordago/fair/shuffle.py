@@ -8,8 +8,9 @@ for ever (`docs/reference/fairness.md`).
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain, count
+from typing import Final
 
 from hordago.fair.checks import DECK_SIZE, check_bytes, check_cards, check_int
 
@@ -99,27 +100,34 @@ def seating_mano(key: bytes, seats: int) -> int:
     return _uniform(_byte_stream(key, b"mano"), seats)
 
 
-def _byte_stream(key: bytes, label: bytes) -> Callable[[], int]:
-    """Return a function that gives the next byte of a stream; its block i is HMAC(key, label ‖ u32be i)."""
+def _byte_stream(key: bytes, label: bytes) -> Iterator[int]:
+    """The bytes of a stream without end; its block i is HMAC(key, label ‖ u32be i)."""
     blocks = (hmac.digest(key, label + i.to_bytes(4, "big"), "sha256") for i in count())
-    return chain.from_iterable(blocks).__next__
+    return chain.from_iterable(blocks)
 
 
-def _uniform(next_byte: Callable[[], int], n: int) -> int:
+_LIMITS: Final = (0, *(256 - 256 % n for n in range(1, 257)))
+"""For a number below n: bytes from here up would make the small ones likelier, so they are thrown away."""
+
+
+def _uniform(stream: Iterator[int], n: int) -> int:
     """Return one of 0..n−1 (n ≤ 256), all equally likely; takes no byte when n is 1."""
     if n == 1:
         return 0
-    # Bytes from here up would make the small remainders likelier, so they are thrown away.
-    limit = 256 - 256 % n
-    while (byte := next_byte()) >= limit:
-        pass
-    return byte % n
+    limit = _LIMITS[n]
+    return next(byte for byte in stream if byte < limit) % n
+
+
+_SWAPS: Final = tuple((n - 1, n, _LIMITS[n]) for n in range(DECK_SIZE, 1, -1))
 
 
 def _shuffled(key: bytes, label: bytes, cards: list[int]) -> tuple[int, ...]:
     """Fisher-Yates from the last place down, in place on `cards`."""
-    next_byte = _byte_stream(key, label)
-    for j in range(len(cards) - 1, 0, -1):
-        index = _uniform(next_byte, j + 1)
-        cards[j], cards[index] = cards[index], cards[j]
+    stream = _byte_stream(key, label)
+    for place, n, limit in _SWAPS[DECK_SIZE - len(cards) :]:
+        for byte in stream:  # `_uniform`, without a call for every card
+            if byte < limit:
+                break
+        other = byte % n
+        cards[place], cards[other] = cards[other], cards[place]
     return tuple(cards)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from hordago.cards.card import DECK_SIZE, FULL_DECK, mask
+from hordago.cards.evaluate import Evaluation
 from hordago.game.actions import (
     PHRASES,
     Action,
@@ -25,6 +26,7 @@ from hordago.game.state import (
     Dealing,
     Exchange,
     Match,
+    Plan,
     Serving,
     Talk,
     VistoAsk,
@@ -224,8 +226,14 @@ def true_signs(match: Match, seat: int) -> tuple[str, ...]:
         return ()
     if len(cards[seat]) != KEPT:
         return tuple(m for m, sign in signals.items() if m in REQUESTS and stage in sign.phases)
-    held = match.plan.evaluator.evaluate(cards[seat])
-    return tuple([meaning for meaning, sign in signals.items() if stage in sign.phases and sign.holds(held)])
+    return _true_of(match.plan, stage, match.plan.evaluator.evaluate(cards[seat]))
+
+
+@lru_cache(maxsize=8192)
+def _true_of(plan: Plan, stage: str, held: Evaluation) -> tuple[str, ...]:
+    """Meanings that are true of such a hand; there are a few hundred kinds of hands and six stages."""
+    signs = plan.signals.items()
+    return tuple([meaning for meaning, sign in signs if stage in sign.phases and sign.holds(held)])
 
 
 def allowed_phrases(match: Match, seat: int) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Mapping
 from typing import Any, Final
 
-from hordago.cards.card import Card
+from hordago.cards.card import CARDS, Card
 from hordago.fair import NO_NONCE
 from hordago.game.events import Table
 from hordago.game.scoring import LANCES
@@ -34,6 +34,7 @@ from hordago.rules import MEANINGS, Rules
 FORMAT: Final = "mgn"
 _LINES: Final = textwrap.TextWrapper(96, break_long_words=False, break_on_hyphens=False)
 _MOST: Final = 1_000_000_000
+_NAMES: Final = tuple(map(str, CARDS))
 _CARDS: Final = r"(?:[1-7SCR][oceb])"
 _TOKEN: Final = re.compile(
     rf"(?:mus|cut|defer|x|q|n|qq|nn|h|v|w|e\d{{1,7}}|k:\d{{1,2}}|d:{_CARDS}*|\+:{_CARDS}+(?:!{_CARDS})?"
@@ -251,7 +252,7 @@ def _deal_table(deal: DealRecord) -> dict[str, Any]:
     nonces = deal.nonces
     ours = {
         "cut": deal.cut,
-        "hands": [" ".join(map(str, hand)) for hand in deal.hands],
+        "hands": [" ".join([_NAMES[each] for each in hand]) for hand in deal.hands],
         "exposed": None if deal.exposed is None else str(deal.exposed),
         "reshuffles": deal.reshuffles or None,
         "commitment": _hex(deal.commitment),

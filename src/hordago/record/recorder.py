@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import replace
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final
 
 from hordago.game.errors import Malformed
 from hordago.game.events import (
@@ -16,7 +15,6 @@ from hordago.game.events import (
     Event,
     GameEnded,
     HandEnded,
-    LanceClosed,
     Looked,
     MatchEnded,
     MatchStarted,
@@ -30,9 +28,6 @@ from hordago.game.events import (
 from hordago.game.transition import action_of
 from hordago.record.model import DealRecord, HandRecord, HandResult, Player, Record
 from hordago.record.tokens import text
-
-_OF_THE_HAND = frozenset({Called, Dealt, LanceClosed, Paid, Served, Discarded})
-"""The commonest events: none of them begins or ends anything."""
 
 
 class Recorder:
@@ -48,29 +43,29 @@ class Recorder:
         self._status = "running"
         self._winner: int | None = None
         self._conceded_by: int | None = None
-        self._hands: list[HandRecord] = []
-        self._hand = _OpenHand(0, ())
+        self._hands: list[_Hand] = []
+        self._hand = _Hand(())
         self._fair: dict[int, dict[str, Any]] = {}
 
     def feed(self, event: Event) -> None:
         """Take note of an event. Raises :class:`Malformed` if the first one does not start a match."""
-        if type(event) in _OF_THE_HAND and self._start is not None:
-            self._hand.feed(event)
+        if self._start is None and not isinstance(event, MatchStarted):
+            raise Malformed("malformed", f"the first event must be MatchStarted, not {type(event).__name__}")
+        note = _NOTES.get(type(event))
+        if note is not None:
+            note(self._hand, event)
         elif isinstance(event, MatchStarted):
             self._start = event
-            self._hand = _OpenHand(event.mano, event.score)
-        elif self._start is None:
-            raise Malformed("malformed", f"the first event must be MatchStarted, not {type(event).__name__}")
+            self._hand = _Hand(event.score)
         elif isinstance(event, HandEnded):
-            self._hands.append(self._hand.ended(event.score))
-            self._hand = _OpenHand(0, event.score)
+            self._hand.after = event.score
+            self._hands.append(self._hand)
+            self._hand = _Hand(event.score)
         elif isinstance(event, GameEnded):
-            self._hands[-1] = _won(self._hands[-1], event)
-            self._hand = _OpenHand(0, (0,) * len(event.games))
+            self._hands[-1].won = event
+            self._hand = _Hand((0,) * len(event.games))
         elif isinstance(event, MatchEnded):
             self._status, self._winner = "finished", event.winner
-        else:
-            self._hand.feed(event)
 
     def fair(
         self,
@@ -85,8 +80,12 @@ class Recorder:
         Deals count from 1 in the match; a new deal of the same hand is one more.
         """
         known = self._fair.setdefault(deal, {})
-        told = {"commitment": commitment, "nonces": None if nonces is None else tuple(nonces), "seed": seed}
-        known.update({name: value for name, value in told.items() if value is not None})
+        if commitment is not None:
+            known["commitment"] = commitment
+        if nonces is not None:
+            known["nonces"] = tuple(nonces)
+        if seed is not None:
+            known["seed"] = seed
 
     def concede(self, side: int, winner: int | None = None) -> None:
         """A side gave up; ``winner`` is the side that wins by it, if one does."""
@@ -102,7 +101,7 @@ class Recorder:
             raise Malformed("malformed", "no match has started")
         hands = list(self._hands)
         if self._status in ("conceded", "closed") and self._hand.deals:
-            hands.append(self._hand.cut_off())
+            hands.append(self._hand)
         first = self._start
         return Record(
             rules=first.rules,
@@ -119,67 +118,112 @@ class Recorder:
             extra=self._extra,
         )
 
-    def _proven(self, hands: list[HandRecord]) -> Iterable[HandRecord]:
+    def _proven(self, hands: list[_Hand]) -> Iterator[HandRecord]:
         """The hands with what is public of the fair deal."""
         number = 0
         for hand in hands:
             deals = []
             for deal in hand.deals:
                 number += 1
-                known = self._fair.get(number, {})
-                if self._status == "running":
-                    known = {**known, "seed": None}
-                following = self._fair.get(number + 1, {}).get("commitment")
-                deals.append(replace(deal, **known, next_commitment=following))
-            yield replace(hand, deals=tuple(deals))
+                known = self._fair.get(number, _UNKNOWN)
+                deals.append(
+                    DealRecord(
+                        deal.dealt.hands,
+                        deal.cut,
+                        deal.dealt.exposed,
+                        deal.reshuffles,
+                        commitment=known.get("commitment"),
+                        next_commitment=self._fair.get(number + 1, _UNKNOWN).get("commitment"),
+                        nonces=known.get("nonces"),
+                        seed=known.get("seed") if self._status != "running" else None,
+                    )
+                )
+            yield HandRecord(hand.mano, hand.score, tuple(deals), tuple(hand.actions), hand.result)
 
 
-class _OpenHand:
-    """The hand that is being played."""
+_UNKNOWN: Final[Mapping[str, Any]] = {}
 
-    def __init__(self, mano: int, score: tuple[int, ...]) -> None:
-        self.mano = mano
+
+class _Deal:
+    """One deal of a hand."""
+
+    __slots__ = ("cut", "dealt", "reshuffles")
+
+    def __init__(self, dealt: Dealt, cut: int | None) -> None:
+        self.dealt = dealt
+        self.cut = cut
+        self.reshuffles = 0
+
+
+class _Hand:
+    """A hand that is being played, or is over."""
+
+    def __init__(self, score: tuple[int, ...]) -> None:
+        self.mano = 0
         self.score = score
-        self.cut: int | None = None
-        self.dealing = True
-        self.deals: list[DealRecord] = []
+        self.deals: list[_Deal] = []
         self.actions: list[str] = []
         self.paid: list[Paid] = []
+        self.after: tuple[int, ...] | None = None
+        """The score after it, None before its end."""
+        self.won: GameEnded | None = None
+        """The end of the game, if this hand brought it."""
+        self._cut: int | None = None
+        self._dealing = True
 
-    def feed(self, event: Event) -> None:
-        if type(event) is Called:
-            self.actions.append(text(event.action))
-        elif isinstance(event, DeckCut) and self.dealing:
-            self.cut = event.n
-        elif isinstance(event, Dealt):
-            self.mano, self.dealing = event.mano, False
-            self.deals.append(DealRecord(event.hands, self.cut, event.exposed))
-            self.cut = None
-        elif isinstance(event, Redealt):
-            self.dealing = True
-        elif isinstance(event, Reshuffled):
-            self.deals[-1] = replace(self.deals[-1], reshuffles=self.deals[-1].reshuffles + 1)
-        elif isinstance(event, Paid):
-            self.paid.append(event)
-        elif (told := action_of(event)) is not None:
-            self.actions.append(_token(event, *told))
+    @property
+    def result(self) -> HandResult | None:
+        """What it brought; None before its end."""
+        if self.after is None:
+            return None
+        immediate = [(each.lance, each.side, each.points) for each in self.paid if each.at_once]
+        count = [(each.lance, each.side, each.points, each.reason) for each in self.paid if not each.at_once]
+        winner, by = (self.won.winner, self.won.by) if self.won else (None, None)
+        return HandResult(tuple(immediate), tuple(count), self.after, winner, by)
 
-    def ended(self, score: tuple[int, ...]) -> HandRecord:
-        immediate = tuple((each.lance, each.side, each.points) for each in self.paid if each.at_once)
-        count = tuple(
-            (each.lance, each.side, each.points, each.reason) for each in self.paid if not each.at_once
-        )
-        return replace(self.cut_off(), result=HandResult(immediate, count, score))
+    def called(self, event: Called) -> None:
+        self.actions.append(text(event.action))
 
-    def cut_off(self) -> HandRecord:
-        return HandRecord(self.mano, self.score, tuple(self.deals), tuple(self.actions))
+    def cut(self, event: DeckCut) -> None:
+        """Before a deal the cut is told with it; the one that ends the claims is an action."""
+        if self._dealing:
+            self._cut = event.n
+        else:
+            self.acted(event)
+
+    def dealt(self, event: Dealt) -> None:
+        self.mano = event.mano
+        self.deals.append(_Deal(event, self._cut))
+        self._cut, self._dealing = None, False
+
+    def redealt(self, _: Redealt) -> None:
+        self._dealing = True
+
+    def reshuffled(self, _: Reshuffled) -> None:
+        self.deals[-1].reshuffles += 1
+
+    def was_paid(self, event: Paid) -> None:
+        self.paid.append(event)
+
+    def acted(self, event: Event) -> None:
+        told = action_of(event)
+        assert told is not None
+        self.actions.append(text(told[1]))
+
+    def acted_freely(self, event: Event) -> None:
+        told = action_of(event)
+        assert told is not None
+        self.actions.append(f"{text(told[1])}@{told[0]}")
 
 
-def _token(event: Event, seat: int, action: Any) -> str:
-    free = isinstance(event, Looked | Signed | Spoke | Claimed)
-    return f"{text(action)}@{seat}" if free else text(action)
-
-
-def _won(hand: HandRecord, event: GameEnded) -> HandRecord:
-    assert hand.result is not None
-    return replace(hand, result=replace(hand.result, winner=event.winner, by=event.by))
+_NOTES: Final[Mapping[type, Callable[[_Hand, Any], None]]] = {
+    Called: _Hand.called,
+    DeckCut: _Hand.cut,
+    Dealt: _Hand.dealt,
+    Redealt: _Hand.redealt,
+    Reshuffled: _Hand.reshuffled,
+    Paid: _Hand.was_paid,
+    **dict.fromkeys((Discarded, Served), _Hand.acted),
+    **dict.fromkeys((Looked, Signed, Spoke, Claimed), _Hand.acted_freely),
+}
+"""What a hand notes of an event; all others follow from these."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, Final
 
 from hordago.record.errors import MalformedRecord
@@ -17,14 +19,15 @@ OPTIONAL: Final = frozenset(
 """Options that may be without a value; elsewhere ``none`` is a word like any other."""
 
 
-def nearest(rules: Rules) -> tuple[str, dict[str, Any]]:
+@lru_cache(maxsize=64)
+def nearest(rules: Rules) -> tuple[str, Mapping[str, Any]]:
     """The preset from which the fewest options differ (the first of equals), and those options."""
     own = rules.preset_name
     if own is not None and own in PRESETS and not _changes(rules, PRESETS[own]):
-        return own, {}
+        return own, MappingProxyType({})
     changes = {name: _changes(rules, PRESETS[name]) for name in PRESETS}
     preset = min(changes, key=lambda name: len(changes[name]))
-    return preset, changes[preset]
+    return preset, MappingProxyType(changes[preset])
 
 
 def _changes(rules: Rules, preset: Mapping[str, Any]) -> dict[str, Any]:

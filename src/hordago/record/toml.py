@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -62,32 +62,27 @@ def dumps(document: Mapping[str, Any]) -> str:
 def _table(table: Mapping[str, Any], path: tuple[str, ...]) -> list[str]:
     lines, sections = [], []
     for name, value in table.items():
-        if _is_section(value):
+        plain = _PLAIN.get(type(value))
+        if plain is not None:
+            lines.append(f"{_key(name)} = {plain(value)}")
+        elif _is_section(value):
             sections.append((name, value))
         else:
             lines.append(f"{_key(name)} = {_value(value, len(name) + 3)}")
     for name, value in sections:
         inner = (*path, name)
-        header = ".".join(map(_key, inner))
         if isinstance(value, Mapping):
-            lines += ["", f"[{header}]", *_table(value, inner)]
+            lines += ["", f"[{_header(inner)}]", *_table(value, inner)]
         else:
             for each in value:
-                lines += ["", f"[[{header}]]", *_table(each, inner)]
+                lines += ["", f"[[{_header(inner)}]]", *_table(each, inner)]
     return lines
 
 
 def _is_section(value: object) -> bool:
-    if type(value) in _PLAIN:
-        return False
-    if isinstance(value, Mapping):
-        return True
-    return (
-        isinstance(value, list | tuple) and bool(value) and all(isinstance(each, Mapping) for each in value)
-    )
-
-
-_PLAIN: Final = frozenset({str, int, bool})
+    if isinstance(value, list | tuple):
+        return bool(value) and all(type(each) not in _PLAIN and isinstance(each, Mapping) for each in value)
+    return isinstance(value, Mapping)
 
 
 @lru_cache(maxsize=1024)
@@ -95,28 +90,42 @@ def _key(name: str) -> str:
     return name if _BARE.match(name) else _string(name)
 
 
+@lru_cache(maxsize=1024)
+def _header(path: tuple[str, ...]) -> str:
+    return ".".join(map(_key, path))
+
+
 def _value(value: Any, column: int = 0) -> str:
     """One value; a list that would run past the width gets a line for each of its items."""
-    if type(value) is int:
-        return repr(value)
+    if isinstance(value, list | tuple):
+        items = [_PLAIN_ITEM.get(type(each), _value)(each) for each in value]
+        line = f"[{', '.join(items)}]"
+        if not column or column + len(line) <= _WIDTH:
+            return line
+        return "[\n" + "".join(f"    {item},\n" for item in items) + "]"
     if isinstance(value, str):
-        return _lines(value) if "\n" in value and column else _string(value)
+        return _text(value) if column else _string(value)
     if isinstance(value, bool):
-        return "true" if value else "false"
+        return _bool(value)
     if isinstance(value, int | float):
         return repr(value)
     if isinstance(value, dt.datetime | dt.date | dt.time):
         return value.isoformat()
-    if isinstance(value, Mapping):
-        return "{" + ", ".join(f"{_key(name)} = {_value(each)}" for name, each in value.items()) + "}"
-    items = [_value(each) for each in value]
-    line = f"[{', '.join(items)}]"
-    if not column or column + len(line) <= _WIDTH:
-        return line
-    return "[\n" + "".join(f"    {item},\n" for item in items) + "]"
+    return "{" + ", ".join(f"{_key(name)} = {_value(each)}" for name, each in value.items()) + "}"
+
+
+def _bool(value: bool) -> str:
+    return "true" if value else "false"
+
+
+def _text(text: str) -> str:
+    """A text as a value of a table: one of several lines is written on as many."""
+    return _lines(text) if "\n" in text else _string(text)
 
 
 def _string(text: str) -> str:
+    if text.isprintable() and '"' not in text and "\\" not in text:
+        return f'"{text}"'  # the quick way: nothing to escape
     return '"' + _CONTROL.sub(_escape, text) + '"'
 
 
@@ -127,3 +136,9 @@ def _lines(text: str) -> str:
 def _escape(found: re.Match[str]) -> str:
     character = found.group()
     return f"\\{character}" if character in '"\\' else f"\\u{ord(character):04x}"
+
+
+_PLAIN: Final[Mapping[type, Callable[[Any], str]]] = {str: _text, int: repr, bool: _bool}
+"""How the commonest values of a table are written …"""
+_PLAIN_ITEM: Final[Mapping[type, Callable[[Any], str]]] = {**_PLAIN, str: _string}
+"""… and those of a list."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from hordago.cards.card import Card
 from hordago.cards.quoted import quoted
@@ -12,9 +13,21 @@ from hordago.game.errors import Malformed
 from hordago.game.events import Event, LanceClosed, Table
 from hordago.game.legal import NOTHING, Legal, free_actions, legal_actions
 from hordago.game.scoring import Entry, Result, deje, taken_at_once
-from hordago.game.state import Betting, Claiming, Dealing, Exchange, Match, Over, Serving, Talk, VistoAsk
+from hordago.game.state import (
+    Betting,
+    Claiming,
+    Dealing,
+    Exchange,
+    Match,
+    Over,
+    Phase,
+    Plan,
+    Serving,
+    Talk,
+    VistoAsk,
+)
 from hordago.rules.options import Rules
-from hordago.views.visibility import PUBLIC, visible
+from hordago.views.visibility import seen_by
 
 
 class BetView(NamedTuple):
@@ -111,70 +124,73 @@ def view(match: Match, viewer: int) -> SeatView:
     """
     if type(viewer) is not int:
         raise Malformed("malformed", f"viewer: {quoted(viewer)} is no seat")
-    hand, tally, phase = match.hand, match.tally, match.phase
-    seated = 0 <= viewer < match.plan.seats
-    history = [
-        seen
-        for event in match.history
-        if (seen := event if type(event) in PUBLIC else visible(event, viewer)) is not None
-    ]
-    betting = phase if isinstance(phase, Betting) else None
+    plan, tally, hand, phase, eyes, turn, history = match
+    rules, seated = plan.rules, 0 <= viewer < plan.seats
+    betting = phase if type(phase) is Betting else None
+    lance = betting.lance if betting else None
+    # By place, not by name: thirty names would be the dearest line here.
     return SeatView(
-        viewer=viewer,
-        rules=match.rules,
-        table=match.table,
-        turn=match.turn,
-        hand=tally.hand,
-        mano=tally.mano,
-        dealer=match.dealer,
-        actor=phase.actor,
-        stage=betting.lance if betting else _STAGES[type(phase)],
-        score=tally.score,
-        games=tally.games,
-        sets=tally.sets,
-        dentro=tally.dentro,
-        cards=hand.cards[viewer] if seated and hand.cards else (),
-        card_counts=tuple(map(len, hand.cards)),
-        exposed=hand.exposed,
-        changed=hand.changed,
-        stock_size=hand.stock.bit_count() if match.rules.show_stock_size else None,
-        talk=_talk(match),
-        bet=_bet(match, betting) if betting else None,
-        pares=betting.showdown.pares if betting and betting.lance in ("pares", "juego", "punto") else None,
-        juego=betting.showdown.juego if betting and betting.lance in ("juego", "punto") else None,
-        closed=tuple([event for event in match.history if type(event) is LanceClosed]),
-        to_claim=phase.entries if isinstance(phase, Claiming) else (),
-        looks=match.eyes.looks,
-        perceived=match.eyes.seen[viewer] if seated and match.eyes.seen else (),
-        history=tuple(history),
-        legal=legal_actions(match) if seated and phase.actor == viewer else NOTHING,
-        free=free_actions(match, viewer) if seated else (),
-        winner=phase.winner if isinstance(phase, Over) else None,
+        viewer,
+        rules,
+        plan.table,
+        turn,
+        tally.hand,
+        tally.mano,
+        match.dealer,
+        phase.actor,
+        lance or _STAGES[type(phase)],
+        tally.score,
+        tally.games,
+        tally.sets,
+        tally.dentro,
+        hand.cards[viewer] if seated and hand.cards else (),
+        tuple(map(len, hand.cards)),
+        hand.exposed,
+        hand.changed,
+        hand.stock.bit_count() if rules.show_stock_size else None,
+        TalkView(phase.speakers, phase.said, phase.deferred, hand.corrido) if type(phase) is Talk else None,
+        _bet(plan, betting) if betting else None,
+        betting.showdown.pares if betting and lance in _AFTER_PARES else None,
+        betting.showdown.juego if betting and lance in _AFTER_JUEGO else None,
+        _closed(phase, history),
+        phase.entries if type(phase) is Claiming else (),
+        eyes.looks,
+        eyes.seen[viewer] if seated and eyes.seen else (),
+        seen_by(viewer, history),
+        legal_actions(match) if seated and phase.actor == viewer else NOTHING,
+        free_actions(match, viewer) if seated else (),
+        phase.winner if type(phase) is Over else None,
     )
 
 
-def _talk(match: Match) -> TalkView | None:
-    phase = match.phase
-    if not isinstance(phase, Talk):
-        return None
-    return TalkView(phase.speakers, phase.said, phase.deferred, match.hand.corrido)
+_AFTER_PARES: Final = ("pares", "juego", "punto")
+"""Lances before which it is said who has pares …"""
+_AFTER_JUEGO: Final = ("juego", "punto")
+"""… and who has juego."""
 
 
-def _bet(match: Match, phase: Betting) -> BetView:
-    node = phase.node
-    pending, spot = node.pending, node.spot
-    return BetView(
-        stake=phase.stake,
-        price=_price(match.rules, phase) if pending else 0,
-        bettor=node.bettor if pending else None,
-        ordago=node.ordago,
-        waiting=spot.queue if pending else spot.opening,
-    )
+def _closed(phase: Phase, history: tuple[Event, ...]) -> tuple[LanceClosed, ...]:
+    if type(phase) not in _LANCES_CLOSED or (type(phase) is Betting and not phase.results):
+        return ()
+    return tuple([event for event in history if type(event) is LanceClosed])
 
 
-def _price(rules: Rules, phase: Betting) -> int:
+_LANCES_CLOSED: Final = (Betting, Claiming, Over)
+"""Phases of a hand in which lances can be over."""
+
+
+def _bet(plan: Plan, phase: Betting) -> BetView:
+    node, stake = phase.node, phase.stake
+    if not node.pending:
+        return BetView(stake, 0, None, node.ordago, node.spot.opening)
+    side = plan.rules.sides[node.bettor]
+    price = _price(plan, phase.lance, side, stake, phase.prev)
+    return BetView(stake, price, node.bettor, node.ordago, node.spot.queue)
+
+
+@lru_cache(maxsize=4096)
+def _price(plan: Plan, lance: str, side: int, stake: int, prev: int) -> int:
     """The deje, and the stone of the punto where it is taken with it (RULES B-05 to B-07)."""
-    side = rules.sides[phase.node.bettor]
-    refused = Closed(Outcome(Status.REFUSED, side), phase.stake, phase.prev)
-    stones = deje(rules, Result(phase.lance, refused))
-    return sum(entry.points for entry in taken_at_once(rules, phase.lance, side, stones)) or stones
+    refused = Closed(Outcome(Status.REFUSED, side), stake, prev)
+    stones = deje(plan.rules, Result(lance, refused))
+    return sum(entry.points for entry in taken_at_once(plan.rules, lance, side, stones)) or stones

@@ -44,11 +44,22 @@ def visible(event: Event, viewer: int) -> Event | None:
     assert_never(audience)
 
 
+def seen_by(viewer: int, history: tuple[Event, ...]) -> tuple[Event, ...]:
+    """What ``viewer`` learns of events, in their order."""
+    return tuple(
+        [
+            seen
+            for event in history
+            if (seen := event if type(event) in PUBLIC else visible(event, viewer)) is not None
+        ]
+    )
+
+
 def _without_cards(event: Event, viewer: int) -> Event:
-    if isinstance(event, Dealt):
-        hands = list(map(hidden, event.hands))
+    if type(event) is Dealt:
+        hands: list[tuple[Card, ...]] = [_HIDDEN[len(hand)] for hand in event.hands]
         if 0 <= viewer < len(hands):
-            hands[viewer] = event.hands[viewer]  # type: ignore[call-overload]
+            hands[viewer] = event.hands[viewer]
         return Dealt(tuple(hands), event.mano, event.exposed)
     assert isinstance(event, Discarded | Served)
     return event if event.seat == viewer else event._replace(cards=hidden(event.cards))
