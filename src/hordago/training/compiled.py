@@ -51,5 +51,5 @@ def kept(function: Function) -> Function:
 
 def fingerprint() -> int:
     """A number that changes with any file of the package."""
-    files = sorted(Path(__file__).parent.glob("*.py"))
+    files = sorted(Path(__file__).parent.rglob("*.py"))
     return zlib.crc32(b"".join(file.read_bytes() for file in files))
