@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hordago.cli import BAD_INPUT, main
+from hordago.cli.odds import Counting
 
 HAND = "Ro Rc 7o 1b"
 LANCES = ["grande", "chica", "pares", "juego", "punto"]
@@ -69,19 +70,30 @@ def test_discards_as_a_table_and_as_json(capsys: pytest.CaptureFixture[str]) -> 
     lines = capsys.readouterr().out.splitlines()
     assert all(len(line) <= 80 for line in lines)
     assert lines[3].startswith("Ro Rc 7o 1b  -")
-    assert len(lines) == 4 + 15 + 4
+    assert len(lines) == 4 + 15 + 3
     answer = asked(capsys, HAND, "--players", "2", "--discards")
     assert len(answer["discards"]) == 15
     first = answer["discards"][0]
     assert list(first) == ["thrown", "kept", "value", "lances"]
     assert sorted(first["thrown"] + first["kept"]) == sorted(HAND.split())
-    given = "out=" + ",".join(
-        f"{rank}{suit}" for suit in "ce" for rank in "1234567SCR" if rank + suit != "Rc"
-    )
-    one = asked(capsys, HAND, "--players", "2", "--given", given, "--discards", "--exact")
-    other = asked(capsys, HAND, "--players", "2", "--given", given, "--discards")
-    assert one["discards"] != other["discards"]
+    other = asked(capsys, HAND, "--players", "2", "--given", "out=3o,4c", "--discards")
+    assert answer["discards"] != other["discards"]
     assert "discards" not in asked(capsys, HAND)
+
+
+def test_a_long_count_says_how_far_it_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ["odds", HAND, "--players", "2", "--given", "out=3o,4c", "--discards"]
+    assert main(arguments) == 0
+    quick = capsys.readouterr()
+    assert quick.err == ""
+    monkeypatch.setattr(Counting, "PATIENCE", -1.0)
+    assert main(arguments) == 0
+    slow = capsys.readouterr()
+    assert slow.out == quick.out
+    assert slow.err.startswith("\rcounting: 20% ")
+    assert slow.err.endswith("\rcounting: 100% \n")
 
 
 def test_a_sample_says_so_and_has_its_interval(capsys: pytest.CaptureFixture[str]) -> None:
@@ -157,8 +169,7 @@ def test_a_sample_says_so_and_has_its_interval(capsys: pytest.CaptureFixture[str
         ([HAND, "--given", "pares:2=no", "--partner", "Re Rb ?? ??"], "no hand fits"),
         ([HAND, "--given", "sena:1=three_kings,2=three_kings,3=three_kings"], "no deal fits"),
         ([HAND, "--given", "pares:1=no" + " " * 3000], "longer than"),
-        ([HAND, "--exact"], "--exact goes with --discards"),
-        ([HAND, "--discards", "--players", "6"], "two to four seats"),
+        ([HAND, "--discards", "--players", "6"], "up to 4 seats"),
         ([HAND, "--discards", "--given", "pares:1=yes"], "cards alone"),
     ],
 )

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import sys
+import time
+from collections.abc import Iterator, Mapping
 from itertools import chain
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final, Self
 
 from cyclopts import Parameter
 
@@ -31,7 +33,6 @@ def odds(
     partner: str | None = None,
     given: str = "",
     discards: Switch = False,
-    exact: Switch = False,
     json_: Json = False,
 ) -> None:
     """The odds of a hand in every lance.
@@ -53,21 +54,20 @@ def odds(
     given
         What else is known, as in "pares:0=yes,1=no; juego:2=no; sena:2=two_kings; served:3; out=3o,4c".
     discards
-        Rank the ways to give up cards instead.
-    exact
-        With --discards: nobody else holds what is given up. Takes half a minute.
+        Rank the ways to give up cards instead. Nobody else holds what is given up.
     json_
         Print one JSON object.
     """
     from hordago import odds as numbers
 
-    if exact and not discards:
-        raise Problem("--exact goes with --discards; all other odds are exact anyway")
     try:
         rules = Rules.preset(preset).replace(seats=players)
         cards = numbers.parse_hand(hand)
         known = _given(rules, seat, partner, given)
-        choices = numbers.discards(cards, rules, seat=seat, given=known, exact=exact) if discards else ()
+        choices: tuple[Choice, ...] = ()
+        if discards:
+            with Counting() as counting:
+                choices = numbers.discards(cards, rules, seat=seat, given=known, progress=counting.tell)
         answer = numbers.odds(cards, rules, seat=seat, given=known)
         seats = [other for other in range(players) if other != seat] if players <= MAX_COUNTED else []
         others = {of: numbers.likely(cards, of, rules, seat=seat, given=known) for of in seats}
@@ -81,11 +81,35 @@ def odds(
     print(f"{' '.join(map(str, cards))}   {place} of {players}, {preset}")
     print()
     if discards:
-        lines = _ranking(cards, answer, choices, rules, exact=exact)
+        lines = _ranking(cards, answer, choices, rules)
     else:
         lines = chain(_table(answer), _seats(others, rules.partners(seat)))
     for line in lines:
         print(line)
+
+
+class Counting:
+    """One line on stderr about a count that takes longer than people like to wait."""
+
+    PATIENCE: Final = 2.0
+    """Seconds that nothing is said."""
+
+    def __init__(self) -> None:
+        self._begun = time.monotonic()
+        self._told = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def tell(self, share: float) -> None:
+        """``share`` of it is done, from 0 to 1."""
+        if time.monotonic() - self._begun > self.PATIENCE:
+            self._told = True
+            print(f"\rcounting: {share:.0%} ", end="", file=sys.stderr, flush=True)
+
+    def __exit__(self, *_: object) -> None:
+        if self._told:
+            print(file=sys.stderr)
 
 
 def _seats(others: dict[int, Frequencies], partners: tuple[int, ...]) -> Iterator[str]:
@@ -165,7 +189,7 @@ def _discards(choices: tuple[Choice, ...]) -> dict[str, Any]:
 
 
 def _ranking(
-    hand: tuple[Card, ...], answer: Answer, choices: tuple[Choice, ...], rules: Rules, *, exact: bool
+    hand: tuple[Card, ...], answer: Answer, choices: tuple[Choice, ...], rules: Rules
 ) -> Iterator[str]:
     """Every way to give up cards, best first, after the hand as it is."""
     from hordago.odds import stones
@@ -173,7 +197,7 @@ def _ranking(
     held = evaluator(rules.kings, rules.real31, wild=rules.jokers != "none").evaluate(hand)
     heads = "".join(f"{lance:>8}" for lance in answer.lances)
     yield f"{'keep':12} {'give up':12}{'stones':>8}{heads}"
-    rows: list[tuple[tuple[Card, ...], tuple[Card, ...], float, dict[str, LanceOdds]]]
+    rows: list[tuple[tuple[Card, ...], tuple[Card, ...], float, Mapping[str, LanceOdds]]]
     rows = [(hand, (), stones(held, answer.lances), answer.lances)]
     rows += [(each.kept, each.thrown, each.value, each.lances) for each in choices]
     for kept, thrown, value, lances in rows:
@@ -182,8 +206,6 @@ def _ranking(
     yield ""
     yield "Per cent: how likely the own side wins the lance. Stones: what the hand itself"
     yield "brings when nobody bets."
-    if not exact:
-        yield "The others may hold any cards but the new hand; --exact takes out the rest too."
 
 
 def _names(cards: tuple[Card, ...]) -> str:

@@ -10,8 +10,9 @@ import numpy as np
 from hordago.cards.card import Card
 from hordago.odds import sample, tables
 from hordago.odds.classes import LANCES, Floats
+from hordago.odds.counts import Counts
 from hordago.odds.errors import Impossible, OddsError
-from hordago.odds.exact import MAX_EXACT_SEATS, Counts, count
+from hordago.odds.exact import MAX_EXACT_SEATS, count
 from hordago.odds.frequency import percentiles
 from hordago.odds.given import Given
 from hordago.odds.question import question
@@ -82,6 +83,11 @@ def odds(
     return _exact(count(asked, fast=fast), percentile, "exact")
 
 
+def named(rows: Floats) -> dict[str, LanceOdds]:
+    """Lance → the odds in its row of win, lose, none, contested."""
+    return {lance: LanceOdds(*row) for lance, row in zip(LANCES, rows.tolist(), strict=True)}
+
+
 def shares(counts: Counts) -> Floats:
     """Lance × (win, lose, none, contested). Raises :class:`Impossible` when there is no deal at all."""
     total = counts.total
@@ -96,7 +102,7 @@ def _exact(counts: Counts, percentile: dict[str, float], method: str) -> Answer:
 
 
 def _answer(rows: Floats, alone: Floats, percentile: dict[str, float], method: str) -> Answer:
-    lances = {lance: LanceOdds(*row) for lance, row in zip(LANCES, rows.tolist(), strict=True)}
+    lances = named(rows)
     alone_in = dict(zip(LANCES, alone.tolist(), strict=True))
     return Answer(lances, alone_in, 1 - lances["juego"].none, percentile, method, None)
 

@@ -132,7 +132,7 @@ class Asking:
         table = self._ranks[lance] * np.int32(self._seats)
         first, second = (table + np.int32(priority) for priority in self._priorities[:2])
         own = table[self._hand] + np.int32(self._own_priority)
-        return own, first[self._pairs.first], second[self._pairs.second]
+        return own, np.take(first, self._pairs.first), np.take(second, self._pairs.second)
 
     def _beaten_from(self, lance: int) -> Ranks:
         """For each key the rank from which on the last seat beats it; nothing never beats anything."""

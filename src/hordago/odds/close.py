@@ -49,16 +49,19 @@ def tree_of(draws: Draws) -> Tree:
     )
 
 
+def takes_numba(fast: bool | None) -> bool:
+    """Whether to count with numba. None says yes when the program has loaded it already: a single question is
+    answered sooner than numba is loaded."""
+    return sys.modules.get("numba") is not None if fast is None else fast
+
+
 def close(question: Question, last: Holder, pairs: Pairs, asks: Asks, *, fast: bool | None = None) -> Floats:
     """The answers: for each question the sum over pairs of weight × hands of the last seat below the rank.
 
-    ``fast`` takes numba (True) or numpy (False); None takes numba when the program has loaded it already, for
-    a single question is answered sooner than numba is loaded. Both give the same numbers. Raises
-    ModuleNotFoundError when numba is asked for and is not there.
+    ``fast`` as in :func:`takes_numba`; both give the same numbers. Raises ModuleNotFoundError when numba is
+    asked for and is not there.
     """
-    if fast is None:
-        fast = sys.modules.get("numba") is not None
-    if not fast:
+    if not takes_numba(fast):
         return with_numpy(question, last, pairs, asks)
     from hordago.odds.fast import with_numba  # noqa: PLC0415  (170 MB: only when it is asked for)
 

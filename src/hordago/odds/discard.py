@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
-from importlib.util import find_spec
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from hordago.cards.card import Card
 from hordago.cards.evaluate import HAND_SIZE, Evaluation
-from hordago.odds.answer import LanceOdds, shares
-from hordago.odds.classes import LANCES, Classes, Floats, Ints, classes_of, fitting, ways
-from hordago.odds.errors import Impossible, NotCovered
-from hordago.odds.exact import MAX_EXACT_SEATS, count
+from hordago.odds import redraws
+from hordago.odds.ahead import Ahead, Draw, Kinds, Progress
+from hordago.odds.answer import LanceOdds, named
+from hordago.odds.classes import LANCES, Floats
+from hordago.odds.errors import NotCovered
+from hordago.odds.exact import MAX_EXACT_SEATS
 from hordago.odds.given import Given
-from hordago.odds.question import Question, question, reseated
-from hordago.odds.tables import STORED, has_table, stored
+from hordago.odds.question import question
 from hordago.rules.options import Rules
 from hordago.rules.presets import DEFAULT_PRESET
 
@@ -26,8 +26,30 @@ Value = Callable[[Evaluation, Mapping[str, LanceOdds]], float]
 """What a hand is worth, from what it is and from its odds; the unit is the caller's."""
 
 
-FAST: Final = find_spec("numba") is not None
-"""A thousand counts: worth loading numba for."""
+class Later(Mapping[str, LanceOdds]):
+    """Odds by lance that are counted when somebody first looks at them."""
+
+    def __init__(self, count: Callable[[], Floats]) -> None:
+        self._count = count
+
+    @cached_property
+    def _found(self) -> dict[str, LanceOdds]:
+        return named(self._count())
+
+    def __getitem__(self, lance: str) -> LanceOdds:
+        return self._found[lance]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(LANCES)
+
+    def __len__(self) -> int:
+        return len(LANCES)
+
+    def __repr__(self) -> str:
+        return repr(self._found)
+
+    def __reduce__(self) -> tuple[type[dict[str, LanceOdds]], tuple[dict[str, LanceOdds]]]:
+        return dict, (self._found,)
 
 
 class Choice(NamedTuple):
@@ -39,8 +61,8 @@ class Choice(NamedTuple):
     """The others."""
     value: float
     """The mean of the value of the hands that may come."""
-    lances: dict[str, LanceOdds]
-    """The mean of their odds."""
+    lances: Mapping[str, LanceOdds]
+    """The mean of their odds; counted, where there is no table, when it is first looked at."""
     hands: tuple[tuple[Evaluation, float], ...]
     """Every hand that may come, and how likely; the likelier first."""
 
@@ -63,91 +85,74 @@ def discards(
     seat: int = 0,
     given: Given | None = None,
     value: Value = stones,
-    exact: bool = False,
+    progress: Progress | None = None,
 ) -> tuple[Choice, ...]:
-    """All fifteen ways to give up one to four cards, best first.
+    """All fifteen ways to give up one to four cards, best first. Everything is exact.
 
-    How likely each new hand is, is exact: the old hand, cards that are ``out`` and cards ``known`` to be in
-    other hands cannot come. Its odds are those of the tables, where the other players hold any cards but the
-    new hand; with ``exact`` they are counted with all those cards out as well, which takes half a minute.
-    ``given`` is about cards alone, for declarations come later. Raises :class:`OddsError`, and
-    :class:`NotCovered` for rules without a table.
+    Nobody holds what was given up; the old hand, cards that are ``out`` and cards ``known`` to be in other
+    hands cannot be drawn. With ``stones``, four seats, 4 or 8 kings and nothing given, the odds come from a
+    table; else they are counted, which takes up to seconds: ``progress`` is told how far it is. A ``value``
+    that does not look at the odds need not wait for them.
+
+    ``given`` is about cards alone, for declarations come later. Raises :class:`OddsError`,
+    :class:`NotCovered` with five and six seats and for hands of five cards, and :class:`Impossible` when the
+    cards do not suffice for every choice.
     """
     rules = rules or Rules.preset(DEFAULT_PRESET)
     given = given or Given()
     asked = question(hand, rules, seat, given)
     if given.pares or given.juego or given.senas or given.beliefs:
         raise NotCovered("discards look at cards alone: give cards that are out or known, nothing else")
-    if rules.seats > MAX_EXACT_SEATS or not (exact or has_table(rules)):
-        listed = " or ".join(sorted({str(kings) for kings, _ in STORED}))
-        raise NotCovered(
-            f"discards are ranked with {listed} kings, no real 31, two to four seats, usual sides"
-        )
-    judge = _Judge(asked, rules, value, exact)
+    if rules.seats > MAX_EXACT_SEATS:
+        raise NotCovered(f"discards are ranked with up to {MAX_EXACT_SEATS} seats")
+    judge = _Judge(Ahead(asked, progress), rules, value, given.tells_of_others(seat))
     sizes = range(1, HAND_SIZE + 1)
     found = [judge.choice(hand, places) for n in sizes for places in combinations(range(HAND_SIZE), n)]
     return tuple(sorted(found, key=lambda choice: -choice.value))
 
 
 class _Judge:
-    """What the choices of one hand have in common."""
+    """What the choices of one hand have in common; equal cards to keep are judged once."""
 
-    def __init__(self, asked: Question, rules: Rules, value: Value, exact: bool) -> None:
-        self._asked = asked
+    def __init__(self, ahead: Ahead, rules: Rules, value: Value, told: bool) -> None:
+        self._ahead = ahead
+        self._rules = rules
         self._value = value
-        self._exact = exact
-        self._odds = np.zeros(0) if exact else _table_odds(rules, asked.seat)
-        self._values: dict[int, float] = {}
-        self._seen: dict[tuple[int, bytes], Floats] = {}
+        self._stored = redraws.has_redraws(rules) and not told
+        self._found: dict[Kinds, tuple[float, Later, tuple[tuple[Evaluation, float], ...]]] = {}
 
     def choice(self, hand: Sequence[Card], places: Sequence[int]) -> Choice:
         """Give up the cards in those places of the hand."""
-        classes, pool = self._asked.classes, self._asked.pool
         thrown = tuple(hand[place] for place in places)
         kept = tuple(card for card in hand if card not in thrown)
-        draws = classes.draws(len(thrown))
-        fits = fitting(draws.counts, pool)
-        if not fits.any():
-            raise Impossible(f"only {int(pool.sum())} cards may come, too few to give up {len(thrown)}")
-        drawn = draws.counts[fits]
-        chances = ways(pool, drawn) / ways(pool, drawn).sum()
-        hands = classes.classes_from(drawn + classes.count(kept))
-        odds = self._counted(hands, drawn) if self._exact else self._odds[hands]
-        values = [self._worth(classes, place, own) for place, own in zip(hands.tolist(), odds, strict=True)]
-        order = np.argsort(-chances, kind="stable")
-        return Choice(
-            thrown,
-            kept,
-            float(chances @ np.array(values)),
-            _named(np.tensordot(chances, odds, axes=1)),
-            tuple((classes.evaluations[hands[n]], float(chances[n])) for n in order.tolist()),
-        )
+        kinds = tuple(self._ahead.question.classes.count(kept).tolist())
+        if kinds not in self._found:
+            self._found[kinds] = self._judged(kinds, self._ahead.draws[kinds])
+        return Choice(thrown, kept, *self._found[kinds])
 
-    def _worth(self, classes: Classes, hand: int, odds: Floats) -> float:
-        if self._exact:
-            return self._value(classes.evaluations[hand], _named(odds))
-        if hand not in self._values:
-            self._values[hand] = self._value(classes.evaluations[hand], _named(odds))
-        return self._values[hand]
+    def _judged(self, kept: Kinds, draw: Draw) -> tuple[float, Later, tuple[tuple[Evaluation, float], ...]]:
+        classes = self._ahead.question.classes
+        order = np.argsort(-draw.chances, kind="stable").tolist()
+        hands = tuple((classes.evaluations[draw.hands[n]], float(draw.chances[n])) for n in order)
+        if self._value is stones:
+            odds, value = self._mean(kept, draw)
+            return value, Later(lambda: odds), hands
+        values = [
+            self._value(classes.evaluations[own], Later(partial(self._of, kept, place)))
+            for place, own in enumerate(draw.hands.tolist())
+        ]
+        return float(draw.chances @ np.array(values)), Later(lambda: self._mean(kept, draw)[0]), hands
 
-    def _counted(self, hands: Ints, drawn: Ints) -> Floats:
-        """The odds of each new hand, everything known being out; equal cards to give up are counted once."""
-        found = []
-        for hand, taken in zip(hands.tolist(), drawn, strict=True):
-            key = (hand, taken.tobytes())
-            if key not in self._seen:
-                asked = reseated(self._asked, hand, self._asked.pool - taken)
-                self._seen[key] = shares(count(asked, fast=FAST))
-            found.append(self._seen[key])
-        return np.array(found)
+    def _of(self, kept: Kinds, place: int) -> Floats:
+        """The odds of one new hand."""
+        found: Floats = self._ahead.odds[kept][place]
+        return found
 
-
-@lru_cache(maxsize=32)
-def _table_odds(rules: Rules, seat: int) -> Floats:
-    """Class × lance × (win, lose, none, contested), with nothing given."""
-    classes = classes_of(rules)
-    return np.array([shares(stored(rules, seat, hand)) for hand in range(len(classes))])
-
-
-def _named(odds: Floats) -> dict[str, LanceOdds]:
-    return {lance: LanceOdds(*row) for lance, row in zip(LANCES, odds.tolist(), strict=True)}
+    def _mean(self, kept: Kinds, draw: Draw) -> tuple[Floats, float]:
+        """Odds and stones of all new hands together."""
+        asked = self._ahead.question
+        if self._stored:
+            return redraws.stored(self._rules, asked.classes, asked.seat, np.array(kept), draw.thrown)
+        each = self._ahead.odds[kept]
+        stones = (each[:, :, 0] * redraws.worth(asked.classes).T[draw.hands]).sum(axis=1)
+        return np.tensordot(draw.chances, each, axes=1), float(draw.chances @ stones)

@@ -13,7 +13,7 @@ from hordago.odds.classes import BINOMIALS, LANCES, RADIX, Floats, Ints
 from hordago.odds.close import Closing
 from hordago.odds.question import Holder, Question
 
-LANES: Final = 16
+LANES: Final = 32
 """Sums that are worked on side by side, one in each lane of the processor's wide registers."""
 
 
@@ -23,6 +23,8 @@ def with_numba(question: Question, last: Holder, pairs: Pairs, asks: Asks) -> Fl
     constants = asks.constants
     answers: Floats = np.zeros(len(LANCES) + len(constants))
     orders = np.array(closing.orders)
+    # hands of one seat are so few (58,905) that the narrow numbers count them exactly; beliefs are fractions
+    number = np.float32 if question.exact else np.float64
     _sum_fast(
         question.pool - pairs.taken,
         np.append(pairs.begins, len(pairs.weights)),
@@ -33,11 +35,11 @@ def with_numba(question: Question, last: Holder, pairs: Pairs, asks: Asks) -> Fl
             np.array([constant.rank for constant in constants]),
             np.array([constant.weights for constant in constants]),
         ),
-        BINOMIALS.astype(np.float64),
+        BINOMIALS.astype(number),
         closing.tree.parents,
         closing.tree.factors,
         closing.leaves[orders],
-        closing.weights[orders],
+        closing.weights[orders].astype(number),
         _padded(closing.starts),
         answers,
     )
@@ -88,9 +90,9 @@ def _sum(
     """Adds to ``answers``. The rows of ``leaves`` are the lances, with their hands from the lowest up."""
     lances = len(leaves)
     constant_lance, constant_rank, constant_weights = constants
-    ways = np.zeros((pools.shape[1] * RADIX, LANES))
-    nodes = np.ones((len(parents), LANES))
-    below = np.zeros((lances, leaves.shape[1] + 1, LANES))
+    ways = np.zeros((pools.shape[1] * RADIX, LANES), dtype=binomials.dtype)
+    nodes = np.ones((len(parents), LANES), dtype=binomials.dtype)
+    below = np.zeros((lances, leaves.shape[1] + 1, LANES), dtype=binomials.dtype)
     for group in range(0, len(pools), LANES):
         size = min(LANES, len(pools) - group)
         _fill_fast(pools[group : group + size], binomials, parents, factors, ways, nodes)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -71,12 +71,16 @@ def question(hand: Sequence[Card], rules: Rules, seat: int, given: Given) -> Que
     return Question(classes, seat, mine, rules.sides, pool, others, not given.beliefs)
 
 
-def reseated(asked: Question, hand: int, pool: Ints) -> Question:
-    """The same question for another own hand and a smaller pool."""
+def with_any_hand(rules: Rules, seat: int) -> Question:
+    """The question of a seat about no hand of its own: all cards are in the pool, nothing is given."""
+    check_rules(rules)
+    classes = classes_of(rules)
     others = tuple(
-        replace(each, weights=each.weights * fitting(each.draws.counts, pool)) for each in asked.others
+        _holder(classes, rules, other, Given(), classes.sizes)
+        for other in range(rules.seats)
+        if other != seat
     )
-    return replace(asked, hand=hand, pool=pool, others=others)
+    return Question(classes, seat, -1, rules.sides, classes.sizes, others, exact=True)
 
 
 def check_rules(rules: Rules) -> None:

@@ -17,7 +17,7 @@ from hordago.cards.card import DECK_SIZE
 from hordago.cards.evaluate import HAND_SIZE
 from hordago.odds.asks import HELD, JUEGO, PARES, PUNTO
 from hordago.odds.classes import LANCES, Floats, Ints
-from hordago.odds.exact import Counts
+from hordago.odds.counts import Counts
 from hordago.rules.options import Rules, default_sides
 
 FOLDER: Final = Path(__file__).parent / "data"
