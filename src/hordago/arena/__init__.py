@@ -1,1 +1,1 @@
-"""Matches between bots."""
+"""Matches between bots: duplicate deals, intervals and ladders (docs/reference/measuring.md)."""

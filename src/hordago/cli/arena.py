@@ -1,0 +1,273 @@
+"""`hordago arena`: bots against each other, with duplicate deals and intervals."""
+
+from __future__ import annotations
+
+import json
+import platform
+import shlex
+import sys
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from hordago.cli.number import whole
+from hordago.cli.problem import Problem
+from hordago.cli.switch import Json, Switch
+
+if TYPE_CHECKING:
+    from hordago.arena.duplicate import Contest
+    from hordago.arena.ledger import Ledger
+    from hordago.arena.page import Standing
+    from hordago.arena.result import Result
+    from hordago.arena.run import Pairing
+
+_MOST_WORKERS: Final = 256
+_MOST_DEALS: Final = 1_000_000
+_ANCHOR: Final = "simple"
+"""The bot that others are measured by, where it takes part."""
+
+
+def arena(
+    *names: str,
+    deals: int = 200,
+    preset: str = "spanish",
+    seats: int = 4,
+    seed: str = "0",
+    hands: Switch = False,
+    score: str | None = None,
+    workers: int = 1,
+    out: Path | None = None,
+    ladder: Switch = False,
+    markdown: Switch = False,
+    json_: Json = False,
+) -> int:
+    """Let two bots play duplicate deals, or rate many on a ladder.
+
+    Every deal is played twice, with the sides swapped: the same cards, the same stock, the same chance.
+
+    Parameters
+    ----------
+    names
+        Two bots, such as simple, or programs: umi:./program. With --ladder any number; none for all.
+    deals
+        Deals, each played twice: games to the target, or single hands. For a ladder that many a pairing.
+    preset
+        The rulebook.
+    seats
+        Players in two sides: 2, 4 or 6.
+    seed
+        Any text, from which all cards and all bots follow.
+    hands
+        Single hands instead of whole games.
+    score
+        The stones of both sides before each hand, as in 30,35; with --hands.
+    workers
+        Processes that play at the same time; the result is the same for any number.
+    out
+        A file for finished deals; a run that was broken off goes on from there.
+    ladder
+        Each against each, and one rating a bot.
+    markdown
+        With --ladder: print the page docs/reference/strength.md.
+    json_
+        Print JSON.
+    """
+    from hordago.arena import run
+
+    players = _named(names, ladder)
+    if markdown and (json_ or not ladder):
+        raise Problem("--markdown: prints the page of a ladder; give --ladder, and no --json")
+    if not 1 <= deals <= _MOST_DEALS:
+        raise Problem(f"--deals: {deals} is not possible; expected 1 to {_MOST_DEALS:,}")
+    if not 1 <= workers <= _MOST_WORKERS:
+        raise Problem(f"--workers: {workers} is not possible; expected 1 to {_MOST_WORKERS}")
+    if score is not None and not hands:
+        raise Problem("--score: games begin at 0; give --hands, too")
+    told = _contest(preset, seats, seed, (score or "0,0") if hands else None)
+    pairings = run.everybody(players) if ladder else [(players[0], players[1])]
+    with _ledger(told, out) as ledger:
+        try:
+            _play(told, ledger, pairings, deals, workers)
+        except KeyboardInterrupt:
+            kept = f"; {len(ledger.done):,} deals are kept in {out}: run it again to go on" if out else ""
+            print(f"\nstopped{kept}", file=sys.stderr)
+            raise
+    results = _results(ledger, pairings, deals)
+    if ladder:
+        _print_ladder(_standing(told, ledger, results, players, deals, preset), markdown, json_)
+    elif json_:
+        print(json.dumps(results[pairings[0]].summary()))
+    else:
+        print(_text(results[pairings[0]], "hands" if hands else "games"))
+    return 0
+
+
+# ── what was asked ───────────────────────────────────────────────────────────────────────────────────
+
+
+def _named(names: Sequence[str], ladder: bool) -> list[str]:
+    """The bots asked for; each is tried, so that what cannot play is told before anything is played."""
+    from hordago.bots.bot import ALL
+    from hordago.bots.players import check
+
+    if not ladder and len(names) != 2:
+        raise Problem(f"{len(names)} bots were named; expected two, or --ladder")
+    if ladder and names and (len(names) < 2 or len(set(names)) < len(names)):
+        raise Problem("--ladder: expected at least two bots, each named once")
+    for name in dict.fromkeys(names):
+        try:
+            check(name)
+        except ValueError as error:
+            raise Problem(str(error)) from None
+    return list(names or ALL)
+
+
+def _contest(preset: str, seats: int, seed: str, score: str | None) -> Contest:
+    from hordago.arena.duplicate import contest
+    from hordago.rules import Rules, RulesError
+
+    stones = None if score is None else [whole(each.strip()) for each in score.split(",")]
+    if stones is not None and (len(stones) != 2 or None in stones):
+        raise Problem(f"--score: {score!r} is not possible; expected two numbers, as in 30,35")
+    try:
+        rules = Rules.preset(preset, seats=seats)
+    except RulesError as error:
+        raise Problem(str(error)) from None
+    try:
+        return contest(rules, seed, None if stones is None else (stones[0] or 0, stones[1] or 0))
+    except ValueError as error:
+        raise Problem(str(error)) from None
+
+
+def _ledger(told: Contest, out: Path | None) -> Ledger:
+    from hordago.arena.ledger import Ledger, LedgerError
+
+    try:
+        return Ledger(told, out)
+    except LedgerError as error:
+        raise Problem(f"--out: {error}") from None
+
+
+# ── playing ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _play(told: Contest, ledger: Ledger, pairings: Sequence[Pairing], deals: int, workers: int) -> None:
+    """Whatever the ledger does not have yet."""
+    from hordago.arena import run
+    from hordago.training.errors import TrainingError
+
+    tasks = run.missing(ledger, pairings, deals)
+    progress = Progress(len(pairings) * deals, len(pairings) * deals - len(tasks))
+    try:
+        for _ in run.play(told, tasks, ledger, workers=workers):
+            progress.step()
+    except TrainingError as error:
+        raise Problem(f"{error}; with --out finished deals are kept, so run it again") from None
+    progress.end()
+
+
+class Progress:
+    """How far it is and how long it will take: on a terminal all the time, elsewhere a line a minute."""
+
+    def __init__(self, total: int, kept: int) -> None:
+        self._total, self._kept, self._done = total, kept, 0
+        self._begun = self._told = time.monotonic()
+        self._terminal = sys.stderr.isatty()
+
+    def step(self) -> None:
+        """One more is done."""
+        self._done += 1
+        now = time.monotonic()
+        if now - self._told > (0.2 if self._terminal else 60):
+            self._told = now
+            begin, end = ("\r", " ") if self._terminal else ("", "\n")
+            print(f"{begin}{self.line(now - self._begun)}", end=end, file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        """Wipe the line away."""
+        if self._terminal:
+            print(f"\r{'':70}\r", end="", file=sys.stderr, flush=True)
+
+    def line(self, passed: float) -> str:
+        """After so many seconds."""
+        left = (self._total - self._kept - self._done) * passed / max(1, self._done)
+        return f"{self._kept + self._done:,} of {self._total:,} deals, {span(left)} left"
+
+
+def span(seconds: float) -> str:
+    """A length of time: ``42 s``, ``3 min 05 s``, ``2 h 10 min``."""
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    if hours:
+        return f"{hours} h {minutes:02} min"
+    return f"{minutes} min {rest:02} s" if minutes else f"{rest} s"
+
+
+def _results(ledger: Ledger, pairings: Sequence[Pairing], deals: int) -> dict[Pairing, Result]:
+    from hordago.arena import run
+    from hordago.arena.result import result
+
+    return {pairing: result(run.of(ledger, pairing, deals)) for pairing in pairings}
+
+
+# ── telling ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _text(result: Result, what: str) -> str:
+    value, low, high = (100 * each for each in result.win_rate)
+    won = f"{value:.1f} % of {result.games:,} {what} won, 95 % interval {low:.1f} to {high:.1f}"
+    lines = [f"{result.a} against {result.b}: {won} ({result.deals:,} deals, paired)"]
+    value, low, high = result.points
+    lines.append(f"stones more than {result.b}, a deal: {value:+.2f} ({low:+.2f} to {high:+.2f})")
+    if result.chance:
+        value, low, high = (100 * each for each in result.chance)
+        told = f"{value:.2f} % ({low:.2f} to {high:.2f}); 50 is even"
+        lines.append(f"{result.a}'s chance to win the game after a hand: {told}")
+    for name, lost in zip((result.a, result.b), result.lost, strict=True):
+        if lost:
+            lines.append(f"{name} lost {lost:,} decisions by its own fault")
+    return "\n".join(lines)
+
+
+def _standing(
+    told: Contest,
+    ledger: Ledger,
+    results: dict[Pairing, Result],
+    players: Sequence[str],
+    deals: int,
+    preset: str,
+) -> Standing:
+    from hordago import __version__
+    from hordago.arena import run
+    from hordago.arena.ladder import ladder
+    from hordago.arena.page import Standing
+
+    anchor = _ANCHOR if _ANCHOR in players else players[0]
+    played = {pairing: run.of(ledger, pairing, deals) for pairing in results}
+    seats, target, seed = told.rules.seats, told.rules.target, told.seed
+    options = ["--deals", str(deals), "--preset", preset, "--seats", str(seats), "--seed", seed]
+    command = shlex.join(["hordago", "arena", "--ladder", *players, *options, "--markdown"])
+    versions = {"Hordago": __version__, "Python": platform.python_version()}
+    day = datetime.now(UTC).date().isoformat()
+    rungs = ladder(played, anchor)
+    return Standing(preset, seats, target, seed, deals, rungs, results, command, versions, day)
+
+
+def _print_ladder(standing: Standing, markdown: bool, json_: bool) -> None:
+    if markdown:
+        from hordago.arena.page import write
+
+        print(write(standing), end="")
+        return
+    if json_:
+        pairings = [each.summary() for each in standing.results.values()]
+        print(json.dumps({"ladder": [rung.summary() for rung in standing.rungs], "pairings": pairings}))
+        return
+    wide = max(len(rung.name) for rung in standing.rungs)
+    for rung in standing.rungs:
+        value, low, high = rung.rating
+        interval = f"{low:5.0f} to {high:5.0f}" if low < high else " " * 14
+        won = f"{100 * rung.score:5.1f} % of {rung.games:,} games"
+        print(f"{rung.name:{wide}}  {value:5.0f}  {interval}  {won}")

@@ -1,0 +1,1 @@
+"""The arena: duplicates, intervals, ladders."""
