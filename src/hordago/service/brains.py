@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hordago import bots
-from hordago.game.actions import WORDS, Action, Cut, Discard, Envido, Look, Sena
-from hordago.game.legal import Choice, Legal
+from hordago.bots.modest import modest
+from hordago.game.actions import Action, Look, Sena
+from hordago.game.legal import Legal
 from hordago.service.commands import Move, Thought
 from hordago.service.ports import Entropy
 from hordago.views import SeatView
@@ -35,8 +36,8 @@ def _action(bot: bots.Bot, view: SeatView, legal: Legal) -> Action:
     try:
         action = bot.act(view, legal)
     except Exception:  # noqa: BLE001 (whatever went wrong in there, the game goes on)
-        return default_action(view, legal)
-    return action if action in legal else default_action(view, legal)
+        return modest(view, legal)
+    return action if action in legal else modest(view, legal)
 
 
 def _claim_or_sign(bot: bots.Bot, view: SeatView) -> Action | None:
@@ -47,19 +48,3 @@ def _claim_or_sign(bot: bots.Bot, view: SeatView) -> Action | None:
     except Exception:  # noqa: BLE001
         return None
     return found if found is None or found in view.free else None
-
-
-def default_action(view: SeatView, legal: Legal) -> Action:
-    """The most modest legal action."""
-    kinds = {choice.kind: choice for choice in legal}
-    for kind, action in WORDS.items():
-        if kind in kinds:
-            return action
-    return _counted(view, legal.choices[0])
-
-
-def _counted(view: SeatView, choice: Choice) -> Action:
-    least = choice.min or 0
-    if choice.kind == "discard":
-        return Discard(view.cards[:least])
-    return Cut(least) if choice.kind == "cut" else Envido(least)
