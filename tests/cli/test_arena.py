@@ -14,7 +14,7 @@ import pytest
 
 from hordago.bots import ALL
 from hordago.cli import BAD_INPUT, INTERRUPTED, main
-from hordago.cli.arena import Progress, span
+from hordago.cli.progress import Progress, span
 
 HORDAGO = Path(sys.executable).with_name("hordago")
 FAST = ["random", "threshold", "--deals", "6"]
@@ -79,6 +79,7 @@ def test_the_page_names_the_command_that_makes_it(capsys: pytest.CaptureFixture[
         (["random", "umi:"], "umi:"),
         (["random", "umi:/no/such/program"], "program"),
         (["--ladder", "random"], "at least two"),
+        (["--ladder", "--hands"], "whole games"),
         (["--ladder", "random", "random"], "once"),
         ([*FAST[:2], "--deals", "0"], "--deals"),
         ([*FAST, "--workers", "0"], "--workers"),
@@ -159,7 +160,7 @@ def test_a_program_that_talks_nonsense_loses_decisions_and_the_match_ends(
 
 
 def test_progress_says_how_long_it_will_take() -> None:
-    progress = Progress(100, 40)
+    progress = Progress("deals", 100, 40)
     for _ in range(20):
         progress.step()
     assert progress.line(30.0) == "60 of 100 deals, 1 min 00 s left"

@@ -6,7 +6,6 @@ import json
 import platform
 import shlex
 import sys
-import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from hordago.cli.number import whole
 from hordago.cli.problem import Problem
+from hordago.cli.progress import Progress
 from hordago.cli.switch import Json, Switch
 
 if TYPE_CHECKING:
@@ -75,26 +75,20 @@ def arena(
         Print JSON.
     """
     from hordago.arena import run
+    from hordago.arena.result import result
 
     players = _named(names, ladder)
+    _check(deals, workers)
     if markdown and (json_ or not ladder):
         raise Problem("--markdown: prints the page of a ladder; give --ladder, and no --json")
-    if not 1 <= deals <= _MOST_DEALS:
-        raise Problem(f"--deals: {deals} is not possible; expected 1 to {_MOST_DEALS:,}")
-    if not 1 <= workers <= _MOST_WORKERS:
-        raise Problem(f"--workers: {workers} is not possible; expected 1 to {_MOST_WORKERS}")
+    if ladder and hands:
+        raise Problem("--hands: a ladder is one of whole games")
     if score is not None and not hands:
         raise Problem("--score: games begin at 0; give --hands, too")
     told = _contest(preset, seats, seed, (score or "0,0") if hands else None)
     pairings = run.everybody(players) if ladder else [(players[0], players[1])]
-    with _ledger(told, out) as ledger:
-        try:
-            _play(told, ledger, pairings, deals, workers)
-        except KeyboardInterrupt:
-            kept = f"; {len(ledger.done):,} deals are kept in {out}: run it again to go on" if out else ""
-            print(f"\nstopped{kept}", file=sys.stderr)
-            raise
-    results = _results(ledger, pairings, deals)
+    ledger = _played(told, pairings, deals, workers, out)
+    results = {pairing: result(run.of(ledger, pairing, deals)) for pairing in pairings}
     if ladder:
         _print_ladder(_standing(told, ledger, results, players, deals, preset), markdown, json_)
     elif json_:
@@ -124,6 +118,13 @@ def _named(names: Sequence[str], ladder: bool) -> list[str]:
     return list(names or ALL)
 
 
+def _check(deals: int, workers: int) -> None:
+    if not 1 <= deals <= _MOST_DEALS:
+        raise Problem(f"--deals: {deals} is not possible; expected 1 to {_MOST_DEALS:,}")
+    if not 1 <= workers <= _MOST_WORKERS:
+        raise Problem(f"--workers: {workers} is not possible; expected 1 to {_MOST_WORKERS}")
+
+
 def _contest(preset: str, seats: int, seed: str, score: str | None) -> Contest:
     from hordago.arena.duplicate import contest
     from hordago.rules import Rules, RulesError
@@ -141,16 +142,25 @@ def _contest(preset: str, seats: int, seed: str, score: str | None) -> Contest:
         raise Problem(str(error)) from None
 
 
-def _ledger(told: Contest, out: Path | None) -> Ledger:
+# ── playing ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _played(told: Contest, pairings: Sequence[Pairing], deals: int, workers: int, out: Path | None) -> Ledger:
+    """All deals of these pairings, those that were kept and those that were not."""
     from hordago.arena.ledger import Ledger, LedgerError
 
     try:
-        return Ledger(told, out)
+        ledger = Ledger(told, out)
     except LedgerError as error:
         raise Problem(f"--out: {error}") from None
-
-
-# ── playing ──────────────────────────────────────────────────────────────────────────────────────────
+    with ledger:
+        try:
+            _play(told, ledger, pairings, deals, workers)
+        except KeyboardInterrupt:
+            kept = f"; {len(ledger.done):,} deals are kept in {out}: run it again to go on" if out else ""
+            print(f"\nstopped{kept}", file=sys.stderr)
+            raise
+    return ledger
 
 
 def _play(told: Contest, ledger: Ledger, pairings: Sequence[Pairing], deals: int, workers: int) -> None:
@@ -159,57 +169,13 @@ def _play(told: Contest, ledger: Ledger, pairings: Sequence[Pairing], deals: int
     from hordago.training.errors import TrainingError
 
     tasks = run.missing(ledger, pairings, deals)
-    progress = Progress(len(pairings) * deals, len(pairings) * deals - len(tasks))
+    progress = Progress("deals", len(pairings) * deals, len(pairings) * deals - len(tasks))
     try:
         for _ in run.play(told, tasks, ledger, workers=workers):
             progress.step()
     except TrainingError as error:
         raise Problem(f"{error}; with --out finished deals are kept, so run it again") from None
     progress.end()
-
-
-class Progress:
-    """How far it is and how long it will take: on a terminal all the time, elsewhere a line a minute."""
-
-    def __init__(self, total: int, kept: int) -> None:
-        self._total, self._kept, self._done = total, kept, 0
-        self._begun = self._told = time.monotonic()
-        self._terminal = sys.stderr.isatty()
-
-    def step(self) -> None:
-        """One more is done."""
-        self._done += 1
-        now = time.monotonic()
-        if now - self._told > (0.2 if self._terminal else 60):
-            self._told = now
-            begin, end = ("\r", " ") if self._terminal else ("", "\n")
-            print(f"{begin}{self.line(now - self._begun)}", end=end, file=sys.stderr, flush=True)
-
-    def end(self) -> None:
-        """Wipe the line away."""
-        if self._terminal:
-            print(f"\r{'':70}\r", end="", file=sys.stderr, flush=True)
-
-    def line(self, passed: float) -> str:
-        """After so many seconds."""
-        left = (self._total - self._kept - self._done) * passed / max(1, self._done)
-        return f"{self._kept + self._done:,} of {self._total:,} deals, {span(left)} left"
-
-
-def span(seconds: float) -> str:
-    """A length of time: ``42 s``, ``3 min 05 s``, ``2 h 10 min``."""
-    minutes, rest = divmod(round(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    if hours:
-        return f"{hours} h {minutes:02} min"
-    return f"{minutes} min {rest:02} s" if minutes else f"{rest} s"
-
-
-def _results(ledger: Ledger, pairings: Sequence[Pairing], deals: int) -> dict[Pairing, Result]:
-    from hordago.arena import run
-    from hordago.arena.result import result
-
-    return {pairing: result(run.of(ledger, pairing, deals)) for pairing in pairings}
 
 
 # ── telling ──────────────────────────────────────────────────────────────────────────────────────────
