@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -26,13 +27,19 @@ class RandomBot:
             n = self._random.randint(choice.min or 0, min(choice.max or 0, len(view.cards)))
             return Discard(self._random.sample(view.cards, n))
         if choice.kind == "envido":
-            return Envido(self._random.choice(amounts(choice)))
+            return self._random.choice(_envidos(choice))
         if choice.kind == "cut":
             return Cut(self._random.randint(choice.min or 1, choice.max or 1))
         return WORDS[choice.kind]
 
     def signal(self, view: SeatView) -> Look | Sena | None:
         """Nothing: it looks at its partner, as at the beginning of a hand, and keeps a straight face."""
+
+
+@lru_cache(maxsize=1024)
+def _envidos(choice: Choice) -> tuple[Envido, ...]:
+    """The envidos it chooses from."""
+    return tuple(map(Envido, amounts(choice)))
 
 
 def amounts(choice: Choice) -> list[int]:

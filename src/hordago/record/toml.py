@@ -56,43 +56,44 @@ def _inside(value: dict[str, Any] | list[Any]) -> list[Any]:
 
 def dumps(document: Mapping[str, Any]) -> str:
     """TOML of strings, numbers, dates, lists and mappings. Plain values come before sub-tables."""
-    return "\n".join(_table(document, ())).lstrip("\n") + "\n"
+    lines: list[str] = []
+    _table(document, "", lines)
+    return "\n".join(lines).lstrip("\n") + "\n"
 
 
-def _table(table: Mapping[str, Any], path: tuple[str, ...]) -> list[str]:
-    lines, sections = [], []
+def _table(table: Mapping[str, Any], path: str, lines: list[str]) -> None:
+    """Add the lines of a table; ``path`` is its name with a dot behind it, empty for the document."""
+    sections = []
     for name, value in table.items():
         plain = _PLAIN.get(type(value))
         if plain is not None:
             lines.append(f"{_key(name)} = {plain(value)}")
         elif _is_section(value):
-            sections.append((name, value))
+            sections.append((f"{path}{_key(name)}", value))
         else:
             lines.append(f"{_key(name)} = {_value(value, len(name) + 3)}")
-    for name, value in sections:
-        inner = (*path, name)
-        if isinstance(value, Mapping):
-            lines += ["", f"[{_header(inner)}]", *_table(value, inner)]
-        else:
+    for inner, value in sections:
+        if isinstance(value, list | tuple):
             for each in value:
-                lines += ["", f"[[{_header(inner)}]]", *_table(each, inner)]
-    return lines
+                lines += ("", f"[[{inner}]]")
+                _table(each, f"{inner}.", lines)
+        else:
+            lines += ("", f"[{inner}]")
+            _table(value, f"{inner}.", lines)
 
 
 def _is_section(value: object) -> bool:
+    """Whether it is written as a table of its own, or as several: a mapping, or a list of nothing else."""
     if isinstance(value, list | tuple):
-        return bool(value) and all(type(each) not in _PLAIN and isinstance(each, Mapping) for each in value)
+        return (
+            bool(value) and type(value[0]) not in _PLAIN and all(isinstance(each, Mapping) for each in value)
+        )
     return isinstance(value, Mapping)
 
 
 @lru_cache(maxsize=1024)
 def _key(name: str) -> str:
     return name if _BARE.match(name) else _string(name)
-
-
-@lru_cache(maxsize=1024)
-def _header(path: tuple[str, ...]) -> str:
-    return ".".join(map(_key, path))
 
 
 def _value(value: Any, column: int = 0) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, assert_never
 
 from hordago.cards.card import DECK_SIZE, Card
@@ -55,11 +56,17 @@ def seen_by(viewer: int, history: tuple[Event, ...]) -> tuple[Event, ...]:
     )
 
 
+@lru_cache(maxsize=1024)
 def _without_cards(event: Event, viewer: int) -> Event:
+    """Remembered: the views of one hand ask for the same deal again and again."""
     if type(event) is Dealt:
         hands: list[tuple[Card, ...]] = [_HIDDEN[len(hand)] for hand in event.hands]
         if 0 <= viewer < len(hands):
             hands[viewer] = event.hands[viewer]
         return Dealt(tuple(hands), event.mano, event.exposed)
     assert isinstance(event, Discarded | Served)
-    return event if event.seat == viewer else event._replace(cards=hidden(event.cards))
+    if event.seat == viewer:
+        return event
+    if isinstance(event, Discarded):
+        return Discarded(event.seat, hidden(event.cards))
+    return Served(event.seat, hidden(event.cards), event.exposed)
