@@ -230,6 +230,7 @@ def _change_hands(patch: Patch, change: Callable[[Evaluation, Sequence[Card]], E
         return change(real(self, hand), hand)
 
     patch.setattr(Evaluator, "evaluate", faulty)
+    patch.setattr(Evaluator, "evaluate_all", lambda self, hands: tuple(map(self.evaluate, hands)))
 
 
 # ── who speaks ───────────────────────────────────────────────────────────────────────────────────────

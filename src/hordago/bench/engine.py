@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from itertools import combinations
+from math import floor
 from random import Random
 from typing import Any, Final
 
+import numpy as np
+
 from hordago import __version__
 from hordago.bench.rounds import Contestant, Work
-from hordago.cards.card import CARDS, Card, unmask
+from hordago.cards.card import CARDS, DECK_SIZE, Card
 from hordago.cards.evaluate import evaluator
 from hordago.game.actions import WORDS, Action, Deal, Discard, Draw, Envido
 from hordago.game.legal import Choice, Legal, legal_actions
 from hordago.game.showdown import showdown
-from hordago.game.state import CHANCE
+from hordago.game.state import CHANCE, Match
 from hordago.game.transition import apply, new_match
 from hordago.rules.options import Rules
 
@@ -44,36 +47,44 @@ def absent() -> list[str]:
 def random_play(rules: Rules, seed: int = 1) -> Work:
     """Whole matches: a kind uniformly, amounts from {min, 5, 10}; counts the players' decisions."""
     uniform = Random(seed).random
+    deals = _deals(rules.seats * rules.hand_size, seed)
     menus: dict[int, Menu] = {}
 
     def work() -> int:
         decisions = 0
         for _ in range(GAMES):
             match = new_match(rules)
-            while (legal := legal_actions(match)).choices:
-                seat = legal.seat
-                if legal.among is not None:
-                    decisions += seat != CHANCE
-                    match, _events = apply(match, seat, _with_cards(legal, uniform))  # type: ignore[arg-type]
-                    continue
+            while True:
+                legal = legal_actions(match)
                 menu = menus.get(id(legal))
-                if menu is None or menu.legal is not legal:
-                    menu = menus[id(legal)] = Menu(legal)
-                actions = menu.actions
-                match, _events = apply(match, seat, actions[int(uniform() * len(actions))])  # type: ignore[arg-type]
-                decisions += 1
+                if menu is not None:
+                    actions = menu.actions
+                    match, _events = apply(match, menu.seat, actions[floor(uniform() * len(actions))])
+                elif legal.among is not None:
+                    seat, action = legal.seat, _with_cards(match, legal, deals, uniform)
+                    match, _events = apply(match, seat, action)  # type: ignore[arg-type]
+                    decisions -= seat == CHANCE
+                elif legal:
+                    menus[id(legal)] = Menu(legal)
+                else:
+                    break
+            decisions += match.turn  # all turns, those of chance too
         return decisions
 
     return work
 
 
 class Menu:
-    """Actions of a legal set, each kind three times, made once: the engine hands out the same set again."""
+    """Actions of a legal set, each kind three times, made once: the engine hands out the same set again.
 
-    __slots__ = ("actions", "legal")
+    While it is kept here no other set can have the ``id`` of this one.
+    """
+
+    __slots__ = ("actions", "legal", "seat")
 
     def __init__(self, legal: Legal) -> None:
         self.legal = legal
+        self.seat = CHANCE if legal.seat is None else legal.seat
         self.actions = [action for choice in legal for action in _thrice(choice)]
 
 
@@ -84,31 +95,38 @@ def _thrice(choice: Choice) -> list[Action]:
     return [Envido(max(least, n if most is None else min(n, most))) for n in (least, 5, 10)]
 
 
-def _with_cards(legal: Legal, uniform: Uniform) -> Action:
+def _with_cards(match: Match, legal: Legal, deals: Iterator[list[Card]], uniform: Uniform) -> Action:
     """A deal at once, without a cut; new cards; or any set of cards to give up."""
     kind, least, _ = legal.choices[0]
     if kind == "deal":
-        return Deal(_dealt(CARDS, least or 0, uniform))
-    cards = unmask(legal.among or 0)
+        return Deal(next(deals))
     if kind == "draw":
-        return Draw(_dealt(cards, least or 0, uniform))
-    return Discard([cards[place] for place in _DISCARDS[int(uniform() * len(_DISCARDS))]])
+        return Draw(_drawn(legal.among or 0, least or 0, uniform))
+    held = match.hand.cards[legal.seat or 0]
+    return Discard([held[place] for place in _DISCARDS[floor(uniform() * len(_DISCARDS))]])
 
 
 _DISCARDS = tuple(places for n in range(1, 5) for places in combinations(range(4), n))
 """The fifteen ways to give up some of four cards."""
 
 
-def _dealt(cards: Sequence[Card], n: int, uniform: Uniform) -> list[Card]:
-    """``n`` of the cards at random: a shuffle that stops there."""
-    left = list(cards)
-    size = len(left)
-    taken = []
-    for remaining in range(size, size - n, -1):
-        place = int(uniform() * remaining)
-        taken.append(left[place])
-        left[place] = left[remaining - 1]
-    return taken
+def _deals(n: int, seed: int) -> Iterator[list[Card]]:
+    """Deals of ``n`` cards, from decks that are shuffled a hundred at a time."""
+    shuffled = np.random.default_rng(seed).permuted
+    decks = np.tile(np.array(CARDS, dtype=object), (100, 1))
+    while True:
+        yield from shuffled(decks, axis=1)[:, :n].tolist()
+
+
+def _drawn(stock: int, n: int, uniform: Uniform) -> list[Card]:
+    """``n`` cards of a stock at random: any card, again if it is not there (the stock is half the deck)."""
+    drawn: list[Card] = []
+    while len(drawn) < n:
+        card = CARDS[floor(uniform() * DECK_SIZE)]
+        if stock >> card & 1:
+            stock ^= 1 << card
+            drawn.append(card)
+    return drawn
 
 
 def evaluation(seed: int = 1) -> Work:

@@ -82,7 +82,7 @@ def cards(names: str | Iterable[str]) -> tuple[Card, ...]:
     return tuple(card(name) for name in (names.split() if isinstance(names, str) else names))
 
 
-_bit_of: Final = tuple(1 << number for number in range(DECK_SIZE)).__getitem__
+_bit_of: Final = [1 << number for number in range(DECK_SIZE)].__getitem__
 
 
 def mask(hand: Iterable[Card]) -> int:

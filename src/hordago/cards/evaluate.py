@@ -96,6 +96,15 @@ class Evaluator:
             return found._replace(juego=REAL_31_KEY)
         return found
 
+    def evaluate_all(self, hands: Sequence[Sequence[Card]]) -> tuple[Evaluation, ...]:
+        """The evaluation of each hand; a loop costs half as much as a call a hand."""
+        if self._real31:
+            return tuple(map(self.evaluate, hands))
+        weights, table, found = self._weights, self._table, []
+        for a, b, c, d in hands:
+            found.append(table[weights[a] + weights[b] + weights[c] + weights[d]])
+        return tuple(found)
+
 
 @lru_cache(maxsize=64)
 def evaluator(kings: int = 4, real31: str = "off", *, wild: bool = False) -> Evaluator:

@@ -110,14 +110,14 @@ class WithCards(Action):
             taken = tuple(cards)
         except TypeError:
             raise Malformed("malformed", f"{self.kind}: {quoted(cards)} is no sequence of cards") from None
-        if set(map(type, taken)) != _ONLY_CARDS:
+        if list(map(type, taken)).count(Card) != len(taken):
             taken = _known(self.kind, taken)
         bits = mask(taken)
         if bits.bit_count() != len(taken):
             twice = " ".join(map(str, taken))
             raise Malformed("malformed", f"{self.kind}: the same card twice in {twice}")
-        object.__setattr__(self, "cards", taken)
-        object.__setattr__(self, "mask", bits)
+        _set_cards(self, taken)
+        _set_mask(self, bits)
 
     @property
     def number(self) -> int:
@@ -128,7 +128,9 @@ class WithCards(Action):
         return (self.cards,)
 
 
-_ONLY_CARDS: Final = {Card}
+_set_cards: Final = WithCards.__dict__["cards"].__set__
+_set_mask: Final = WithCards.__dict__["mask"].__set__
+"""The slots themselves: every hand makes such actions, and ``object.__setattr__`` looks them up by name."""
 
 
 def _known(kind: str, cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -261,15 +263,20 @@ class FromDeck(WithCards):
     exposed: Card | None
 
     def __init__(self, cards: Iterable[Card], exposed: Card | None = None) -> None:
-        super().__init__(cards)
-        if exposed is not None and (type(exposed) not in (int, Card) or exposed not in self.cards):
-            raise Malformed(
-                "malformed", f"{self.kind}: the exposed card {quoted(exposed)} is not among the cards"
-            )
-        object.__setattr__(self, "exposed", None if exposed is None else CARDS[exposed])
+        WithCards.__init__(self, cards)
+        if exposed is not None:
+            if type(exposed) not in (int, Card) or exposed not in self.cards:
+                raise Malformed(
+                    "malformed", f"{self.kind}: the exposed card {quoted(exposed)} is not among the cards"
+                )
+            exposed = CARDS[exposed]
+        _set_exposed(self, exposed)
 
     def _key(self) -> tuple[Any, ...]:
         return (self.cards, self.exposed)
+
+
+_set_exposed: Final = FromDeck.__dict__["exposed"].__set__
 
 
 class Deal(FromDeck):

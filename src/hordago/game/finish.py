@@ -26,7 +26,7 @@ from hordago.game.legal import claimable
 from hordago.game.make import make
 from hordago.game.scoring import Entry, Result, at_count
 from hordago.game.showdown import Showdown
-from hordago.game.state import CHANCE, KEPT, Claiming, Dealing, Hand, Match, Over, Plan, Tally
+from hordago.game.state import CHANCE, Claiming, Dealing, Hand, Match, Over, Plan, Tally
 from hordago.game.turn import Turn, turn_done
 from hordago.rules.options import Rules
 
@@ -41,15 +41,16 @@ def pay(
     events: list[Event] = []
     if not entries:
         return tally, events, None
-    score = list(tally.score)
-    winner = None
+    before, games, sets, mano, hand, hand_in_game, start_score, dentro = tally
+    score, winner = list(before), None
     for lance, side, points, reason in entries:
         score[side] += points
         events.append(make(Paid, (lance, side, points, reason, at_once)))
         if score[side] >= target:
             winner = side
             break
-    return tally.at(tuple(score)), events, winner
+    paid = make(Tally, (tuple(score), games, sets, mano, hand, hand_in_game, start_score, dentro))
+    return paid, events, winner
 
 
 def win_by_deje(match: Match, winner: int) -> Step:
@@ -64,7 +65,9 @@ def count(match: Match, showdown: Showdown, results: tuple[Result, ...]) -> Step
     if results[-1].status == Status.ORDAGO_ACCEPTED:
         after, events = _decide_ordago(match, showdown, results)
         return after, [shown, *events]
-    entries = [entry for each in results for entry in at_count(rules, each, showdown)]
+    entries: list[Entry] = []
+    for each in results:
+        entries += at_count(rules, each, showdown)
     if rules.claims == "manual" and entries:
         offered = tuple(entries)
         return match.at(Claiming(match.dealer, offered)), [shown, Offered(offered)]
@@ -136,29 +139,36 @@ def next_hand(match: Match) -> Step:
     """The game goes on: announce dentro, move the deal on."""
     score, games, sets, _, _, hand_in_game, _, dentro = match.tally
     events: list[Event] = [make(HandEnded, (score,))]
-    for side, stones in enumerate(score):
-        if stones >= match.plan.dentro_from and side not in dentro:
-            events.append(Dentro(side))
-            dentro = (*dentro, side)
+    if max(score) >= match.plan.dentro_from:
+        for side, stones in enumerate(score):
+            if stones >= match.plan.dentro_from and side not in dentro:
+                events.append(Dentro(side))
+                dentro = (*dentro, side)
     return _deal_on(match, score, games, sets, hand_in_game + 1, dentro), events
 
 
 def end_game(match: Match, score: tuple[int, ...], winner: int, by: str) -> Step:
     """A side has won the game with that score, and perhaps the set and the match (RULES D-20)."""
-    rules, tally = match.plan.rules, match.tally
-    games = _plus_one(tally.games, winner)
+    plan, tally, hand, _, eyes, turn, history = match
+    _, games, sets, mano, number, hand_in_game, start_score, dentro = tally
+    rules = plan.rules
+    games = _plus_one(games, winner)
     set_won = games[winner] >= rules.games_to_win
-    sets = _plus_one(tally.sets, winner) if set_won else tally.sets
+    if set_won:
+        sets = _plus_one(sets, winner)
     events: list[Event] = [make(HandEnded, (score,)), make(GameEnded, (winner, by, games, sets))]
     if set_won and sets[winner] >= rules.sets_to_win:
-        won = match.scoring(tally._replace(score=score, games=games, sets=sets))
-        return won.at(Over(winner)), [*events, MatchEnded(winner)]
-    zero = (0,) * len(games)
+        won = make(Tally, (score, games, sets, mano, number, hand_in_game, start_score, dentro))
+        over = make(Match, (plan, won, hand, make(Over, (winner,)), eyes, turn, history))
+        return over, [*events, make(MatchEnded, (winner,))]
+    zero = plan.to_nothing
     return _deal_on(match, zero, zero if set_won else games, sets, 0, ()), events
 
 
 def _plus_one(numbers: tuple[int, ...], side: int) -> tuple[int, ...]:
-    return (*numbers[:side], numbers[side] + 1, *numbers[side + 1 :])
+    more = list(numbers)
+    more[side] += 1
+    return tuple(more)
 
 
 def _deal_on(
@@ -178,8 +188,7 @@ def _deal_on(
 
 def begin_hand(plan: Plan, tally: Tally, turn: int = 0) -> Match:
     """Wait for the deck to be cut and dealt."""
-    rules = plan.rules
     corrido = False
-    if rules.mus_corrido != "off" and rules.hand_size == KEPT:
-        corrido = (tally.hand if rules.mus_corrido == "match_start" else tally.hand_in_game) == 0
+    if plan.corrido != "off":
+        corrido = (tally.hand if plan.corrido == "match_start" else tally.hand_in_game) == 0
     return make(Match, (plan, tally, _EMPTY_HANDS[corrido], plan.waits[tally.mano], plan.eyes, turn, ()))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final, cast
+
 from hordago.cards.quoted import quoted
 from hordago.game.actions import Action, Envido, NoQuiero, Ordago
 from hordago.game.betting import Bets, Closed, Outcome, Status
@@ -13,19 +16,18 @@ from hordago.game.make import make
 from hordago.game.scoring import Result, deje, taken_at_once
 from hordago.game.showdown import Showdown, showdown
 from hordago.game.state import Betting, Hand, Match, Plan
-from hordago.game.turn import Turn, rested, spoken, turn_done
+from hordago.game.turn import Turn, rested, spoken
 from hordago.rules.options import MAX_STAKE
 
-Step = tuple[Match, list[Event]]
 _AFTER = {"grande": "chica", "chica": "pares", "pares": "juego"}
+_NOTHING_PAID: Final[Sequence[Event]] = ()
 
 
 def first_lance(plan: Plan, mano: int, hand: Hand) -> Betting:
     """The mus is cut: grande begins, with everybody's final cards. Everybody may speak in it."""
     order = plan.orders[mano]
     shown = showdown(plan.evaluator, hand.cards, order, plan.rules.sides)
-    bets = plan.start(mano, order)
-    return make(Betting, (*bets, "grande", shown, ()))
+    return make(Betting, (*plan.openings[mano], "grande", shown, ()))
 
 
 def speak_again(match: Match, phase: Betting, seat: int, action: object) -> Turn | None:
@@ -65,10 +67,34 @@ def speak(match: Match, phase: Betting, seat: int, action: Action) -> Turn:
 
 
 def _closed(match: Match, phase: Betting, closed: Closed, events: tuple[Event, ...]) -> Turn:
-    """The end of a turn that closes a lance."""
-    result = make(Result, (phase.lance, closed))
-    after, more = _close(match, result, phase.showdown, phase.results)
-    return turn_done(match, after, (*events, *more))
+    """The end of a turn that closes a lance: take what is due at once, then play on or count."""
+    plan, tally, hand, _, eyes, turn, history = match
+    _, _, _, _, lance, shown, results = phase
+    (status, side, participants), stones, _ = closed
+    result = make(Result, (lance, closed))
+    results += (result,)
+    if eyes is not plan.dealt_eyes and (eyes.moved or eyes.live):
+        eyes = rested(eyes)
+    paid, winner = _NOTHING_PAID, None
+    if status == Status.REFUSED and side is not None:
+        stones = deje(plan.rules, result)
+        due = taken_at_once(plan.rules, lance, side, stones)
+        tally, paid, winner = pay(tally, plan.rules.target, due, at_once=True)
+    elif status != Status.ACCEPTED:
+        stones = 0
+    told = [*events, make(LanceClosed, (lance, status, side, stones, participants)), *paid]
+    if winner is None and status != Status.ORDAGO_ACCEPTED:
+        after = _next_lance(plan, tally.mano, lance, shown, results, told)
+        if isinstance(after, Betting):
+            happened = tuple(told)
+            return make(Match, (plan, tally, hand, after, eyes, turn + 1, history + happened)), happened
+        results = after
+    last = make(Match, (plan, tally, hand, phase, eyes, turn + 1, history))
+    ended, more = count(last, shown, results) if winner is None else win_by_deje(last, winner)
+    happened = (*told, *more)
+    if ended.tally.hand != tally.hand:
+        return ended, happened  # the next hand begins with a history of its own
+    return ended.telling(happened), happened
 
 
 def _hear(match: Match, phase: Betting, action: Action) -> tuple[Bets | Closed, tuple[Event, ...]]:
@@ -117,38 +143,25 @@ def _illegal(match: Match, phase: Betting, action: Action) -> IllegalAction:
     return IllegalAction("not-legal-now", f"{action.kind!r} is not possible now: {words}", place)
 
 
-def _open(match: Match, lance: str, shown: Showdown, results: tuple[Result, ...]) -> Step:
-    """Begin a lance; one that nobody may bet in closes at once (RULES C.2)."""
-    events: list[Event] = []
-    if lance in ("pares", "juego"):
-        events.append(Declared(lance, shown.entitled(lance)))
-        if lance == "juego" and not shown.juego:
-            lance = "punto"
-    begun = match.plan.start(match.tally.mano, shown.entitled(lance))
-    if type(begun) is Bets:
-        return match.at(make(Betting, (*begun, lance, shown, results))), events
-    closed, more = _close(match, Result(lance, begun), shown, results)  # type: ignore[arg-type]
-    return closed, events + more
+def _next_lance(
+    plan: Plan, mano: int, lance: str, shown: Showdown, results: tuple[Result, ...], told: list[Event]
+) -> Betting | tuple[Result, ...]:
+    """The next lance that may be bet in, or all results if there is none; ``told`` grows by what happens.
 
-
-def _close(match: Match, result: Result, shown: Showdown, results: tuple[Result, ...]) -> Step:
-    """A lance is over: take what is due at once, then the next lance or the count."""
-    results += (result,)
-    lance, ((status, side, participants), stake, _) = result
-    rules, winner, stones = match.plan.rules, None, 0
-    paid: list[Event] = []
-    if status == Status.ACCEPTED:
-        stones = stake
-    elif status == Status.REFUSED and side is not None:
-        stones = deje(rules, result)
-        due = taken_at_once(rules, lance, side, stones)
-        tally, paid, winner = pay(match.tally, rules.target, due, at_once=True)
-        match = match.scoring(tally)
-    events: list[Event] = [make(LanceClosed, (lance, status, side, stones, participants)), *paid]
-    if winner is not None:
-        after, more = win_by_deje(match, winner)
-    elif status == Status.ORDAGO_ACCEPTED or lance not in _AFTER:
-        after, more = count(match, shown, results)
-    else:
-        after, more = _open(match, _AFTER[lance], shown, results)
-    return after, events + more
+    A lance that nobody may bet in closes at once (RULES C.2).
+    """
+    while lance in _AFTER:
+        lance = _AFTER[lance]
+        entitled = shown.entitled(lance)
+        if lance != "chica":
+            told.append(make(Declared, (lance, entitled)))
+            if lance == "juego" and not entitled:
+                lance, entitled = "punto", shown.order
+        begun = plan.start(mano, entitled)
+        if type(begun) is Bets:
+            return make(Betting, (*begun, lance, shown, results))
+        closed = cast("Closed", begun)
+        results += (make(Result, (lance, closed)),)
+        status, side, participants = closed.outcome
+        told.append(make(LanceClosed, (lance, status, side, 0, participants)))
+    return results

@@ -18,6 +18,7 @@ from hordago.game.actions import (
     WithCards,
 )
 from hordago.game.betting import Node
+from hordago.game.make import make
 from hordago.game.state import (
     CHANCE,
     KEPT,
@@ -137,19 +138,26 @@ def legal_actions(match: Match) -> Legal:
         return betting_legal(match, phase)
     if type(phase) is Talk:
         return talk_legal(phase.actor, may_defer(match, phase))
-    if type(phase) is Exchange:
-        least, most = exchange_range(match, phase)
-        return Legal(phase.actor, (Choice("discard", least, most),), mask(match.hand.cards[phase.actor]))
-    if type(phase) is Serving:
-        n = to_serve(match, phase)
-        return Legal(CHANCE, (Choice("draw", n, n),), match.hand.stock)
-    if type(phase) is VistoAsk:
-        return Legal(phase.actor, (Choice("visto_yes"), Choice("visto_no")))
     if type(phase) is Dealing:
         return _deck_legal(match, phase)
+    if type(phase) is Exchange:
+        least, most = exchange_range(match, phase)
+        held = mask(match.hand.cards[phase.actor])
+        return make(Legal, (phase.actor, _of_cards("discard", least, most), held))
+    if type(phase) is Serving:
+        n = to_serve(match, phase)
+        return make(Legal, (CHANCE, _of_cards("draw", n, n), match.hand.stock))
+    if type(phase) is VistoAsk:
+        return Legal(phase.actor, (Choice("visto_yes"), Choice("visto_no")))
     if type(phase) is Claiming:
         return Legal(phase.actor, (_cut_choice(match),))
     return NOTHING
+
+
+@cache
+def _of_cards(kind: str, least: int, most: int) -> tuple[Choice, ...]:
+    """So many cards are all that may be given up, or drawn."""
+    return (Choice(kind, least, most),)
 
 
 def _deck_legal(match: Match, phase: Dealing) -> Legal:

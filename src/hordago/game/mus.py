@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import starmap
+from typing import TypeVar
 
 from hordago.cards.card import FULL_DECK, Card, mask, unmask
 from hordago.game.actions import Action, Cut, Deal, Discard, Draw, MusVisto, WithCards
@@ -23,9 +23,10 @@ from hordago.game.lances import first_lance
 from hordago.game.legal import to_serve
 from hordago.game.make import make
 from hordago.game.state import CHANCE, KEPT, Dealing, Exchange, Hand, Match, Phase, Serving, Talk, VistoAsk
-from hordago.game.turn import Turn, rested, spoken, turn_done
+from hordago.game.turn import Turn, handled, rested, spoken, turn_done
 
 Step = tuple[Match, list[Event]]
+_Value = TypeVar("_Value")
 
 
 def cut_deck(match: Match, _: Dealing, seat: int, action: Cut) -> Turn:
@@ -38,9 +39,12 @@ def deal(match: Match, _: Dealing, seat: int, action: Deal) -> Turn:
     plan, tally, before, _phase, _eyes, turn, history = match
     mano, dealt, card = tally.mano, action.cards, action.exposed
     cards = tuple([dealt[places] for places in plan.dealt_places[mano]])
-    exposed = _exposed(cards, card)
+    exposed: tuple[tuple[int, Card], ...] = ()
+    events: tuple[Event, ...] = (make(Dealt, (cards, mano, card)),)
+    if card is not None:
+        exposed = (_exposed(cards, card),)
+        events += (Exposed(*exposed[0]),)
     hand = make(Hand, (cards, FULL_DECK ^ action.mask, 0, plan.unchanged, exposed, before.corrido, 0))
-    events: tuple[Event, ...] = (make(Dealt, (cards, mano, card)), *starmap(Exposed, exposed))
     aside = plan.rules.hand_size > KEPT
     phase: Phase = exchange(match, "aside") if aside else plan.first_talks[before.corrido][mano]
     told = history + events
@@ -51,11 +55,9 @@ def deal(match: Match, _: Dealing, seat: int, action: Deal) -> Turn:
     return turn_done(match, after, (*events, *more))
 
 
-def _exposed(cards: tuple[tuple[Card, ...], ...], card: Card | None) -> tuple[tuple[int, Card], ...]:
-    """Who got the exposed card, if there is one."""
-    if card is None:
-        return ()
-    return ((next(seat for seat, hand in enumerate(cards) if card in hand), card),)
+def _exposed(cards: tuple[tuple[Card, ...], ...], card: Card) -> tuple[int, Card]:
+    """Who got the exposed card."""
+    return next(seat for seat, hand in enumerate(cards) if card in hand), card
 
 
 def _exposure(match: Match, *, first_deal: bool) -> Step:
@@ -127,16 +129,15 @@ def discard(match: Match, phase: Exchange, seat: int, action: Discard) -> Turn:
     held, stock, pile, _, exposed, corrido, talks = match.hand
     _, purpose, waiting, given = phase
     gone, waiting = action.cards, waiting[1:]
-    cards = (*held[:seat], tuple([each for each in held[seat] if each not in gone]), *held[seat + 1 :])
-    given = (*given[:seat], gone, *given[seat + 1 :])
+    cards = _with(held, seat, tuple([each for each in held[seat] if each not in gone]))
+    given = _with(given, seat, gone)
     changed = tuple([None if each is None else len(each) for each in given])
     pile |= action.mask
     talks += not waiting and purpose != "aside"
     hand = make(Hand, (cards, stock, pile, changed, exposed, corrido, talks))
     discarded: Event = make(Discarded, (seat, gone))
     if waiting:
-        after = match.holding(hand, make(Exchange, (waiting[0], purpose, waiting, given)))
-        return turn_done(match, after, (discarded,))
+        return handled(match, hand, make(Exchange, (waiting[0], purpose, waiting, given)), (discarded,))
     after = match.holding(hand, phase)
     if purpose == "aside":
         return turn_done(match, after.at(first_lance(after.plan, after.mano, hand)), (discarded,))
@@ -152,15 +153,29 @@ def draw(match: Match, phase: Serving, _: int, action: Draw) -> Turn:
     purpose, waiting, needs, given, served, any_exposed = phase
     held, stock, pile, changed, exposed, corrido, talks = match.hand
     seat, new, card = waiting[0], action.cards, action.exposed
-    cards = (*held[:seat], held[seat] + new, *held[seat + 1 :])
-    shown = _exposed(cards, card)
-    hand = make(Hand, (cards, stock & ~action.mask, pile, changed, exposed + shown, corrido, talks))
+    cards = _with(held, seat, held[seat] + new)
+    events: tuple[Event, ...] = (make(Served, (seat, new, card)),)
+    if card is not None:
+        turned_up = _exposed(cards, card)
+        exposed, any_exposed = (*exposed, turned_up), True
+        events += (Exposed(*turned_up),)
+    stock &= ~action.mask
+    hand = make(Hand, (cards, stock, pile, changed, exposed, corrido, talks))
     left = needs[seat] - len(new)
-    needs = (*needs[:seat], left, *needs[seat + 1 :])
-    waiting = waiting if left else waiting[1:]
-    phase = make(Serving, (purpose, waiting, needs, given, served, any_exposed or card is not None))
+    if not left:
+        waiting = waiting[1:]
+    phase = make(Serving, (purpose, waiting, _with(needs, seat, left), given, served, any_exposed))
+    if waiting and stock:
+        return handled(match, hand, phase, events)
     after, more = _serve_next(match.holding(hand, phase), phase)
-    return turn_done(match, after, (make(Served, (seat, new, card)), *starmap(Exposed, shown), *more))
+    return turn_done(match, after, (*events, *more))
+
+
+def _with(values: tuple[_Value, ...], seat: int, value: _Value) -> tuple[_Value, ...]:
+    """The values with another one for that seat."""
+    changed = list(values)
+    changed[seat] = value
+    return tuple(changed)
 
 
 def _serve_next(match: Match, phase: Serving) -> Step:

@@ -12,6 +12,8 @@ from hordago.game.make import make
 _FIELDS: Final = {
     lance: Evaluation._fields.index(lance) for lance in ("grande", "chica", "pares", "juego", "punto")
 }
+_PARES: Final = _FIELDS["pares"]
+_JUEGO: Final = _FIELDS["juego"]
 _VALUES: Final = {lance: Evaluation._fields.index(f"{lance}_value") for lance in ("pares", "juego")}
 
 
@@ -36,8 +38,8 @@ class Showdown(NamedTuple):
 
     def winner(self, lance: str, sides: Sequence[int]) -> int:
         """The seat with the best hand of those sides among the entitled; ties to the nearest to mano."""
-        field, own, evaluations = _FIELDS[lance], self.sides, self.evaluations
-        best, highest = -1, -1
+        evaluations, _, own, _, _ = self
+        field, best, highest = _FIELDS[lance], -1, -1
         for seat in self.entitled(lance):
             key = cast("int", evaluations[seat][field])
             if key > highest and own[seat] in sides:
@@ -52,16 +54,23 @@ class Showdown(NamedTuple):
 
     def values(self, lance: str, side: int) -> int:
         """What all hands of a side are worth in pares or juego (RULES A72)."""
-        field = _VALUES[lance]
-        values = cast("list[int]", [each[field] for each in self.evaluations])
-        return sum([value for value, own in zip(values, self.sides, strict=True) if own == side])
+        field, value = _VALUES[lance], 0
+        for held, own in zip(self.evaluations, self.sides, strict=True):
+            if own == side:
+                value += cast("int", held[field])
+        return value
 
 
 def showdown(
     evaluator: Evaluator, hands: Sequence[Sequence[Card]], order: tuple[int, ...], sides: tuple[int, ...]
 ) -> Showdown:
     """Evaluate all hands; ``order`` are the seats from mano."""
-    evaluations = tuple(map(evaluator.evaluate, hands))
-    pares = tuple([seat for seat in order if evaluations[seat].pares])
-    juego = tuple([seat for seat in order if evaluations[seat].juego])
-    return make(Showdown, (evaluations, order, sides, pares, juego))
+    evaluations = evaluator.evaluate_all(hands)
+    pares, juego = [], []
+    for seat in order:
+        held = evaluations[seat]
+        if held[_PARES]:
+            pares.append(seat)
+        if held[_JUEGO]:
+            juego.append(seat)
+    return make(Showdown, (evaluations, order, sides, tuple(pares), tuple(juego)))

@@ -40,6 +40,7 @@ class Plan:
     __slots__ = (
         "_starts",
         "cards_dealt",
+        "corrido",
         "cutting_seat",
         "dealt_eyes",
         "dealt_places",
@@ -51,12 +52,14 @@ class Plan:
         "form",
         "legals",
         "looks",
+        "openings",
         "orders",
         "partners",
         "rules",
         "seats",
         "signals",
         "table",
+        "to_nothing",
         "unchanged",
         "waits",
     )
@@ -66,6 +69,8 @@ class Plan:
         self.table = table
         self.seats = rules.seats
         self.cards_dealt = rules.seats * rules.hand_size
+        self.corrido = rules.mus_corrido if rules.hand_size == KEPT else "off"
+        """When a hand begins as mus corrido; with five cards there is no mus (RULES D-22)."""
         self.evaluator: Evaluator = evaluator(rules.kings, rules.real31, wild=rules.jokers != "none")
         self.form: Form = form_of(rules)
         self.orders = tuple(
@@ -78,6 +83,8 @@ class Plan:
         )
         """For each mano, which of the cards each seat is dealt: one a seat, round after round (RULES A14)."""
         self.unchanged = (None,) * rules.seats
+        self.to_nothing = (0,) * rules.side_count
+        """The score, games or sets at the beginning."""
         self.dentro_from = dentro_from(rules)
         self.partners = tuple(rules.partners(seat) for seat in range(rules.seats))
         teams = any(self.partners)
@@ -111,6 +118,8 @@ class Plan:
         self.legals: dict[Node | bool, Any] = {}
         """What may be done at each node where no limit cuts it, and with the deck (kept by ``legal``)."""
         self._starts: dict[tuple[int, tuple[int, ...]], Bets | Closed] = {}
+        self.openings = tuple(self.start(mano, order) for mano, order in enumerate(self.orders))
+        """The beginning of grande, in which all may speak, for each mano."""
 
     def start(self, mano: int, entitled: tuple[int, ...]) -> Bets | Closed:
         """The beginning of a lance between those seats, from mano."""
@@ -149,11 +158,6 @@ class Tally(NamedTuple):
     """The score when this hand began (RULES D-1)."""
     dentro: tuple[int, ...] = ()
     """Sides that have announced dentro in this game."""
-
-    def at(self, score: tuple[int, ...]) -> Tally:
-        """The same tally with another score."""
-        _, games, sets, mano, hand, hand_in_game, start_score, dentro = self
-        return make(Tally, (score, games, sets, mano, hand, hand_in_game, start_score, dentro))
 
     def led_by(self, mano: int) -> Tally:
         """The same tally with another mano."""
@@ -296,6 +300,11 @@ class Match(NamedTuple):
         """The same match with other cards, in another phase."""
         plan, tally, _, _, eyes, turn, history = self
         return make(Match, (plan, tally, hand, phase, eyes, turn, history))
+
+    def telling(self, events: tuple[Event, ...]) -> Match:
+        """The same match with these events in its history too."""
+        plan, tally, hand, phase, eyes, turn, history = self
+        return make(Match, (plan, tally, hand, phase, eyes, turn, history + events))
 
     def scoring(self, tally: Tally) -> Match:
         """The same match with another tally."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from hordago.cards.card import mask
 from hordago.cards.quoted import quoted
 from hordago.game import mus, senas
 from hordago.game.actions import (
@@ -41,7 +42,8 @@ from hordago.game.events import (
 )
 from hordago.game.finish import begin_hand, claim, close_claims
 from hordago.game.lances import speak, speak_again
-from hordago.game.legal import in_range, legal_actions, to_serve
+from hordago.game.legal import exchange_range, in_range, legal_actions, to_serve
+from hordago.game.make import make
 from hordago.game.state import (
     CHANCE,
     Betting,
@@ -80,10 +82,11 @@ def new_match(
     plan = plan_of(rules, _checked(table))
     if type(mano) is not int or not 0 <= mano < rules.seats:
         raise Malformed("malformed", f"mano: {quoted(mano)} is not a seat from 0 to {rules.seats - 1}")
-    start = _per_side("score", score, rules, rules.target)
-    won = _per_side("games", games, rules, rules.games_to_win)
-    tally = Tally(start, won, _per_side("sets", sets, rules, rules.sets_to_win), mano, start_score=start)
-    return begin_hand(plan, tally)
+    zero = plan.to_nothing
+    start = zero if score is None else _per_side("score", score, rules, rules.target)
+    games_won = zero if games is None else _per_side("games", games, rules, rules.games_to_win)
+    sets_won = zero if sets is None else _per_side("sets", sets, rules, rules.sets_to_win)
+    return begin_hand(plan, make(Tally, (start, games_won, sets_won, mano, 0, 0, start, ())))
 
 
 def started(match: Match) -> MatchStarted:
@@ -105,10 +108,10 @@ def _checked(table: Table) -> Table:
     return table
 
 
-def _per_side(name: str, numbers: Iterable[int] | None, rules: Rules, limit: int) -> tuple[int, ...]:
-    if not isinstance(numbers, Iterable | None):
+def _per_side(name: str, numbers: Iterable[int], rules: Rules, limit: int) -> tuple[int, ...]:
+    if not isinstance(numbers, Iterable):
         raise Malformed("malformed", f"{name}: {quoted(numbers)} must be one number a side")
-    checked = (0,) * rules.side_count if numbers is None else tuple(numbers)
+    checked = tuple(numbers)
     if len(checked) != rules.side_count or any(type(n) is not int or not 0 <= n < limit for n in checked):
         raise Malformed(
             "malformed",
@@ -127,14 +130,14 @@ def apply(match: Match, seat: int, action: Action) -> Turn:
         turn = speak_again(match, phase, seat, action)
         if turn is not None:
             return turn
-    if type(seat) is not int or type(action) not in ACTIONS:
-        asked = f"{quoted(seat)} and {quoted(action)}"
-        raise Malformed("malformed", f"apply wants a seat number and an action, not {asked}")
-    if action.free:
-        return _apply_free(match, seat, action)
-    if type(phase) is Betting:
-        return speak(match, phase, seat, action)
-    if not _plainly_legal(match, phase, seat, action):
+    if seat is not phase.actor or not _plainly_legal(match, phase, action):
+        if type(seat) is not int or type(action) not in ACTIONS:
+            asked = f"{quoted(seat)} and {quoted(action)}"
+            raise Malformed("malformed", f"apply wants a seat number and an action, not {asked}")
+        if action.free:
+            return _apply_free(match, seat, action)
+        if type(phase) is Betting:
+            return speak(match, phase, seat, action)
         check(match, seat, action)
     step = _STEPS.get((type(phase), type(action)))
     if step is None:
@@ -142,16 +145,21 @@ def apply(match: Match, seat: int, action: Action) -> Turn:
     return step(match, phase, seat, action)
 
 
-def _plainly_legal(match: Match, phase: Phase, seat: int, action: Action) -> bool:
-    """The commonest turns need no look at all legal actions: a word of the talk, a deal, new cards."""
-    if seat != phase.actor:
-        return False
+def _plainly_legal(match: Match, phase: Phase, action: Action) -> bool:
+    """Whether it is one of the commonest turns of the seat to act, which need no look at all legal actions.
+
+    That is a word of the talk, a deal, cards given up or new cards.
+    """
     if type(phase) is Talk:
-        return type(action) is NoMus or type(action) is Mus
+        return type(action) is Mus or type(action) is NoMus
     if type(action) is Deal:
-        return type(phase) is Dealing and seat == CHANCE and len(action.cards) == match.plan.cards_dealt
+        dealing = type(phase) is Dealing and phase.actor == CHANCE
+        return dealing and len(action.cards) == match.plan.cards_dealt
     if type(action) is Draw and type(phase) is Serving:
         return len(action.cards) == to_serve(match, phase) and not action.mask & ~match.hand.stock
+    if type(action) is Discard and type(phase) is Exchange:
+        least, most = exchange_range(match, phase)
+        return least <= len(action.cards) <= most and not action.mask & ~mask(match.hand.cards[phase.actor])
     return False
 
 
