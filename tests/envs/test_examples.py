@@ -28,5 +28,5 @@ def test_an_example_runs_as_a_script() -> None:
 
 
 def test_every_example_is_tested() -> None:
-    tested = {"gymnasium_linear", "pettingzoo_table", "openspiel_table"}
+    tested = {"gymnasium_linear", "pettingzoo_table", "openspiel_table", "umi_bot"}  # the last in tests/umi
     assert {file.stem for file in (ROOT / "examples").glob("*.py")} == tested

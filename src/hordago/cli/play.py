@@ -12,6 +12,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from hordago import bots, fair
+from hordago.bots.players import check, dismiss, player
 from hordago.cli.number import whole
 from hordago.cli.problem import Problem
 from hordago.cli.switch import Switch
@@ -63,7 +64,7 @@ def play(
     seed
         The same number deals the same cards; without it nobody can know them.
     bot
-        The other players: simple, random, or one of the yardsticks threshold and equity.
+        The other players: simple, random, threshold or equity, or a program: umi:./program.
     name
         Your name.
     sena_mode
@@ -73,8 +74,10 @@ def play(
     """
     rules = chosen_rules(preset, seats, teams, rule)
     catalogue = Catalogue(language(lang))
-    if bot not in bots.ALL:
-        raise Problem(f"--bot: {bot!r} is not a bot; expected {' or '.join(bots.ALL)}")
+    try:
+        check(bot)
+    except ValueError as error:
+        raise Problem(f"--bot: {error}") from None
     if sena_mode not in ("partner", "eyes"):
         raise Problem(f"--sena-mode: {sena_mode!r} is not possible; expected partner or eyes")
     if name is not None and not (name.strip() and name.isprintable() and len(name) <= LONGEST_NAME):
@@ -88,7 +91,10 @@ def play(
         session = _seated(
             rules, Table(sena_mode=sena_mode), screen, catalogue, bot, name, deal_seed, bot_seed
         )
-        again = _match(session)
+        try:
+            again = _match(session)
+        finally:
+            dismiss(session.bots.values())
         if record is not None:
             _keep(session, _numbered(record, rounds))
         rounds += 1
@@ -171,7 +177,7 @@ def _seated(
     words = Words(catalogue, rules, seating.players.index(0), [people[player] for player in seating.players])
     numbers = Random(bot_seed)
     others = [seat for seat in range(rules.seats) if seat != words.me]
-    players = {seat: bots.make(bot, numbers.randbytes(16)) for seat in others}
+    players = {seat: player(bot, numbers.randbytes(16)) for seat in others}
     return Session(new_match(rules, seating.mano, table=table), words, screen, seed, players, bot)
 
 

@@ -16,6 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
+from hordago.cli.kept import is_kept
 from hordago.cli.problem import Problem
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ _GROUP: Final = 32
 _HURRY: Final = 1.0
 """Seconds after which a group is written though it is not full."""
 _MOST_WORKERS: Final = 256
+_LONGEST: Final = 3_600_000
+"""Milliseconds for a decision."""
 
 
 def selfplay(
@@ -39,11 +42,13 @@ def selfplay(
     seats: int = 4,
     seed: str | None = None,
     workers: int = 1,
+    movetime: int = 1000,
 ) -> int:
     """Let bots play, and keep the records.
 
     Writes one MGN file a match, 00001.mgn and so on. Finished files are left as they are, so a run that was
     broken off can be repeated; with the same seed it gives the same files, whatever the number of workers.
+    A folder with matches of another preset, other bots or another seed is refused.
 
     Parameters
     ----------
@@ -54,13 +59,15 @@ def selfplay(
     out
         The folder for the records; made if it is not there.
     bots
-        Names of bots, with commas between; they take the seats in turn.
+        Names of bots, or umi:./program, with commas between; they take the seats in turn.
     seats
         Players, 2 to 6.
     seed
         Any text, from which all cards and all bots follow; without it they come from the system.
     workers
         Processes that play at the same time.
+    movetime
+        Milliseconds that a program may take for a decision.
     """
     from hordago.rules import Rules, RulesError
 
@@ -68,6 +75,8 @@ def selfplay(
         raise Problem(f"--games: {games} is too few; play at least one")
     if not 1 <= workers <= _MOST_WORKERS:
         raise Problem(f"--workers: {workers} is not possible; expected 1 to {_MOST_WORKERS}")
+    if not 1 <= movetime <= _LONGEST:
+        raise Problem(f"--movetime: {movetime} is not possible; expected 1 to {_LONGEST} milliseconds")
     try:
         rules = Rules.preset(preset, seats=seats)
     except RulesError as error:
@@ -75,7 +84,8 @@ def selfplay(
     names = _bot_names(bots, seats)
     _folder(out)
     master = secrets.token_bytes(32) if seed is None else hashlib.sha256(seed.encode()).digest()
-    job = Job(rules, names, master, out)
+    job = Job(rules, names, master, seed is not None, out, movetime / 1000)
+    _check_first(job)
     numbers = range(1, games + 1)
     alone = workers == 1 or games == 1
     _tell(games, out, play_all(job, numbers) if alone else _spread(job, numbers, workers))
@@ -90,7 +100,22 @@ class Job:
     names: tuple[str, ...]
     master: bytes
     """The secret of the whole run."""
+    seeded: bool
+    """Whether it was asked for, so that every match can be only one."""
     out: Path
+    movetime: float
+    """Seconds that a program may take for a decision."""
+
+    def file(self, number: int) -> Path:
+        """Where a match is kept."""
+        return self.out / f"{number:05}.mgn"
+
+    def keeps(self, number: int) -> bool:
+        """Whether the file of a match holds it, whole; raises :class:`Problem` if it holds another."""
+        from hordago.arena.sitting import derived
+
+        first = derived(derived(self.master, f"match {number}"), "deal 1") if self.seeded else None
+        return is_kept(self.file(number), self.rules, self.names, first)
 
 
 class Done(NamedTuple):
@@ -106,23 +131,29 @@ class Done(NamedTuple):
 def play_all(job: Job, numbers: Iterable[int]) -> Iterator[Done]:
     """Play these matches, in turn; some are written while the next ones are played."""
     from hordago.arena.sitting import Sitting, derived, recorder
-    from hordago.bots.bot import make
+    from hordago.bots.players import dismiss, player
+    from hordago.bots.umi import PATIENT
     from hordago.game import new_match
     from hordago.record import write
 
-    start = new_match(job.rules)
+    start, patience = new_match(job.rules), PATIENT._replace(move=job.movetime)
     there = set(os.listdir(job.out))  # noqa: PTH208 (names are enough)
     with _Writer() as writer:
         for number in numbers:
-            file = job.out / f"{number:05}.mgn"
-            if file.name in there and _is_whole(file):
+            file = job.file(number)
+            if file.name in there and job.keeps(number):
                 yield Done(played=False)
                 continue
             own = derived(job.master, f"match {number}")
-            bots = [make(name, derived(own, f"bot {seat}")) for seat, name in enumerate(job.names)]
+            bots = [
+                player(name, derived(own, f"bot {seat}"), patience) for seat, name in enumerate(job.names)
+            ]
             told = recorder(job.names)
             sitting = Sitting(start, bots, own, recorder=told)
-            sitting.play()
+            try:
+                sitting.play()
+            finally:
+                dismiss(bots)
             record = told.record()
             writer.put(file, write(record))
             yield Done(True, len(record.hands), sitting.thinking)
@@ -174,12 +205,14 @@ def _tell(games: int, out: Path, matches: Iterator[Done]) -> None:
 
 
 def _bot_names(bots: str, seats: int) -> tuple[str, ...]:
-    from hordago.bots.bot import ALL
+    from hordago.bots.players import check
 
     named = [name.strip() for name in bots.split(",")]
-    for name in named:
-        if name not in ALL:
-            raise Problem(f"--bots: there is no bot {name!r}; there are {', '.join(ALL)}")
+    for name in dict.fromkeys(named):
+        try:
+            check(name)
+        except ValueError as error:
+            raise Problem(f"--bots: {error}") from None
     return tuple(named[seat % len(named)] for seat in range(seats))
 
 
@@ -190,14 +223,11 @@ def _folder(out: Path) -> None:
         raise Problem(f"--out: {out}: {(error.strerror or str(error)).lower()}") from None
 
 
-def _is_whole(file: Path) -> bool:
-    """Whether a file holds a finished match."""
-    from hordago.record import MalformedRecord, read
-
-    try:
-        return read(file.read_text(encoding="utf-8")).status == "finished"
-    except (OSError, UnicodeDecodeError, MalformedRecord):
-        return False
+def _check_first(job: Job) -> None:
+    """Nothing is put beside matches of another run, so one that is there is looked at before all else."""
+    there = [int(file.stem) for file in job.out.glob("*.mgn") if file.stem.isdecimal()]
+    if there:
+        job.keeps(min(there))
 
 
 class _Writer:
