@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,47 @@ def test_a_run_that_broke_off_goes_on(tmp_path: Path, capsys: pytest.CaptureFixt
     assert said.startswith(f"2 played and 1 kept in {tmp_path}; ")
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == whole
     assert (tmp_path / "00001.mgn").stat().st_mtime_ns == kept
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--preset", "basque"], "with preset spanish for 4 seats, not preset basque for 4 seats;"),
+        (["--seats", "2"], "with preset spanish for 4 seats, not preset spanish for 2 seats;"),
+        (["--bots", "random,simple"], "with bots random, random, random, random, not random, simple, random"),
+        (["--seed", "8"], "with another seed; choose another folder"),
+        (["--seed", "8", "--workers", "2"], "with another seed; choose another folder"),
+    ],
+)
+def test_a_folder_with_matches_of_another_run_is_refused(
+    arguments: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = {"--seed": "7", "--bots": "random"}
+    run(tmp_path, *chain(*before.items()), games=3)
+    (tmp_path / "00001.mgn").unlink()
+    capsys.readouterr()
+    after = {**before, **dict(zip(arguments[::2], arguments[1::2], strict=True))}
+    assert run(tmp_path, *chain(*after.items()), games=3) == 2
+    error = capsys.readouterr().err
+    assert f"--out: {tmp_path / '00002.mgn'} is of another run, {message}" in error
+    assert error.count("\n") == 1
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["00002.mgn", "00003.mgn"]
+
+
+def test_one_match_of_another_run_among_ours_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for folder, seed in (("a", "7"), ("b", "8")):
+        run(tmp_path / folder, "--seed", seed, "--bots", "random", games=2)
+    (tmp_path / "b" / "00002.mgn").replace(tmp_path / "a" / "00002.mgn")
+    assert run(tmp_path / "a", "--seed", "7", "--bots", "random", games=3) == 2
+    assert "00002.mgn is of another run, with another seed" in capsys.readouterr().err
+
+
+def test_without_a_seed_matches_of_any_are_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run(tmp_path, "--bots", "random", games=2)
+    assert run(tmp_path, "--bots", "random", games=3) == 0
+    assert "1 played and 2 kept" in capsys.readouterr().err.splitlines()[-1]
 
 
 @pytest.mark.slow
