@@ -135,3 +135,15 @@ def test_the_page_has_every_bot_and_both_ways_of_a_pairing() -> None:
     assert cross["`a`"][0].strip() == "" and "70.0 (" in cross["`a`"][1] and "30.0 (" in cross["`b`"][0]
     assert max(map(len, page.splitlines())) < 130
     assert np.isfinite([rung.rating.value for rung in ladder(played, "b")]).all()
+
+
+def test_the_page_says_where_one_number_is_not_enough() -> None:
+    played = {
+        ("a", "b"): deals("a", "b", 500, 0, 500),
+        ("b", "c"): deals("b", "c", 500, 0, 500),
+        ("c", "a"): deals("c", "a", 800, 0, 200),
+    }
+    results = {pairing: result(found) for pairing, found in played.items()}
+    rated = ladder(played, "a")
+    page = write(Standing("spanish", 4, 40, "0", 1000, rated, results, "…", {}, "2026-01-01"))
+    assert "fit worst: `c` won 80.0 % of its games against `a`; by the ratings it\nwould be 69" in page

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from hordago.arena.ladder import Rated
+from hordago.arena.ladder import Rated, expected
 from hordago.arena.result import Result
 from hordago.arena.run import Pairing
 
@@ -66,7 +66,19 @@ def write(standing: Standing) -> str:
     names = [rung.name for rung in standing.rungs]
     cross = [_row("", [f"`{name}`" for name in names]), "|---" * (len(names) + 1) + "|"]
     cross += [_row(f"`{one}`", [_cell(standing, one, other) for other in names]) for one in names]
-    return head + "\n".join(ladder) + "\n" + _CROSS + "\n".join(cross) + "\n"
+    return head + "\n".join(ladder) + "\n\n" + _misfit(standing) + _CROSS + "\n".join(cross) + "\n"
+
+
+def _misfit(standing: Standing) -> str:
+    """Where one number a bot says least of what was played."""
+    ratings = {rung.name: rung.rating.value for rung in standing.rungs}
+    said = {(a, b): expected(ratings[a], ratings[b]) for a, b in standing.results}
+    a, b = max(said, key=lambda pair: abs(standing.results[pair].win_rate.value - said[pair]))
+    won = 100 * standing.results[a, b].win_rate.value
+    return (
+        f"Where the ratings fit worst: `{a}` won {won:.1f} % of its games against `{b}`; by the ratings it\n"
+        f"would be {100 * said[a, b]:.1f} %.\n"
+    )
 
 
 def _rung(rung: Rated) -> str:
