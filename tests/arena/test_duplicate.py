@@ -15,7 +15,7 @@ from hordago.arena.ledger import Ledger, LedgerError
 from hordago.arena.result import result
 from hordago.arena.sitting import Sitting
 from hordago.bots import ALL, Bot, make
-from hordago.game import Action, Deal, Draw, Mus, new_match
+from hordago.game import Action, Deal, Draw, Match, Mus, new_match
 from hordago.game.legal import Legal
 from hordago.rules import PRESETS, Rules
 from hordago.views import SeatView
@@ -35,6 +35,18 @@ def test_a_bot_is_exactly_even_with_itself(name: str) -> None:
         assert sum(found.won) == 1 and sum(found.points) == 0 and found.hands[0] == found.hands[1]
     even = result([play(SPANISH, name, name, deal) for deal in range(2)])
     assert even.win_rate.value == 0.5 and even.points.value == 0
+
+
+def test_an_arena_that_deals_other_cards_the_second_time_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: the second play has a seed of its own, and a bot is no longer even with itself."""
+    calls = iter(range(1000))
+
+    class Shuffled(Sitting):
+        def __init__(self, match: Match, bots: Sequence[Bot], seed: bytes) -> None:
+            super().__init__(match, bots, sittings.derived(seed, str(next(calls))))
+
+    monkeypatch.setattr(duplicate, "Sitting", Shuffled)
+    assert any(sum(play(SPANISH, "random", "random", deal).points) for deal in range(3))
 
 
 @pytest.mark.parametrize("preset", PRESETS)

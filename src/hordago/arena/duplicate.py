@@ -110,11 +110,8 @@ def _result(told: Contest, match: Match, lost: tuple[int, int]) -> _Play:
     return _Play(more, points, hands, lost, _chance(match))
 
 
-def _chance(match: Match) -> float | None:
-    """The chance of side 0 to win the game from here; None where no value of a score was shipped."""
+def _chance(match: Match) -> float:
+    """The chance of side 0 to win the game from here."""
     if isinstance(match.phase, Over):
         return float(match.phase.winner == 0)
-    try:
-        return win_probability(match.rules, match.tally.score, mano=match.mano)
-    except FileNotFoundError:
-        return None
+    return win_probability(match.rules, match.tally.score, mano=match.mano)
