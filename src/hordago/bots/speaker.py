@@ -51,8 +51,8 @@ class Speaker:
         return True
 
     def error(self, what: str) -> None:
-        """Tell of something that could not be used."""
-        self._say(f"info string error: {what}")
+        """Tell of something that could not be used, in one line of letters that can be read."""
+        self._say(f"info string error: {what if what.isprintable() else ascii(what)[1:-1]}")
 
     def _introduce(self, _: str) -> None:
         self._say(f"id name {self._name}")
@@ -81,7 +81,7 @@ class Speaker:
         try:
             self._view = view_of(parse(line))
         except (MalformedRecord, GameError) as error:
-            self.error(f"position: {' '.join(str(error).split())}")
+            self.error(f"position: {error}")
 
     def _signal(self, _: str) -> None:
         if self._view is None:
