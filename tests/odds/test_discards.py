@@ -114,6 +114,15 @@ def test_every_choice_against_dealing_every_deal(seats: int) -> None:
             check(choice, dealt.of(choice))
 
 
+def test_cards_that_just_suffice() -> None:
+    """Four given up, two more to be dealt, and six cards for it; the last seat holds four that are known."""
+    deck = seeded(f"{__name__}.suffice").sample(CARDS, 40)
+    given = Given(known={1: deck[4:6], 2: deck[6:10]}, out=deck[16:])
+    question = Reduced(tuple(deck[:4]), Rules.preset("spanish", seats=3), 0, given, tuple(deck[10:16]))
+    for choice in discards(question.hand, question.rules, given=given):
+        check(choice, Dealt(question).of(choice))
+
+
 @pytest.mark.parametrize("kings", [4, 8, 9])
 def test_two_seats_whole(kings: int) -> None:
     """With all 36 cards of unknown place."""

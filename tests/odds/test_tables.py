@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from hordago.cards import CARDS
-from hordago.odds import Answer, Given, odds, redraws, stones, tables
+from hordago.odds import Answer, Given, build, odds, redraws, stones, tables
 from hordago.odds.build import rules_of
 from hordago.odds.classes import classes_of
 from hordago.odds.exact import count_pairs
@@ -43,6 +43,23 @@ def test_nothing_else_is_shipped_and_it_is_small() -> None:
     found = [each for each in tables.FOLDER.iterdir() if not each.name.startswith("race")]
     assert {each.name for each in found} == {file.name for file, *_ in FOUND} | {tables.LIST.name}
     assert sum(each.stat().st_size for each in found) < DATA_GOAL
+
+
+@pytest.mark.parametrize(
+    ("kings", "players"),
+    size(small=((8, 2), (8, 3)), ci=((4, 2), (4, 3), (8, 2), (8, 3), (8, 4)), nightly=STORED),
+)
+def test_made_anew_they_are_the_same(kings: int, players: int) -> None:
+    assert (build.hands(kings, players) == table(kings, players)).all()
+
+
+@pytest.mark.parametrize("kings", size(small=(8,), ci=(8,), nightly=redraws.STORED))
+def test_discards_made_anew_are_the_same(kings: int) -> None:
+    first = 0
+    for n in range(1, size(small=2, ci=3, nightly=5)):
+        made = np.array(list(build.given_up(kings, n)))
+        assert (made == redraws.table(kings)[first : first + len(made)]).all()
+        first += len(made)
 
 
 @FILES

@@ -18,6 +18,9 @@ def contestants() -> list[Contestant]:
         _of("from the tables, 8 kings", "spanish", table),
         _of("discards, 8 kings", "spanish", ranking),
         _of("discards, 4 kings", "basque", ranking),
+        _of("discards, one card out, 8 kings", "spanish", ranking_one_out),
+        _of("discards, one card out, 4 kings", "basque", ranking_one_out),
+        _of("discards by the hand alone, one card out, 4 kings", "basque", hands_one_out),
     ]
     for fast in (False, True) if find_spec("numba") else (False,):
         by = "numba" if fast else "numpy"
@@ -56,8 +59,7 @@ def one_out(hand: tuple[Card, ...], rules: Rules, fast: bool) -> object:
     """One card out: the hardest question, nearly every deal is possible."""
     from hordago.odds import Given, odds
 
-    out = next(card for card in CARDS if card not in hand)
-    return odds(hand, rules, given=Given(out=[out]), fast=fast)
+    return odds(hand, rules, given=Given(out=[_another(hand)]), fast=fast)
 
 
 def ranking(hand: tuple[Card, ...], rules: Rules, fast: bool) -> object:
@@ -66,6 +68,27 @@ def ranking(hand: tuple[Card, ...], rules: Rules, fast: bool) -> object:
 
     del fast
     return discards(hand, rules)
+
+
+def ranking_one_out(hand: tuple[Card, ...], rules: Rules, fast: bool) -> object:
+    """All fifteen discards, one card being out: no table helps."""
+    from hordago.odds import Given, discards
+
+    del fast
+    return discards(hand, rules, given=Given(out=[_another(hand)]))
+
+
+def hands_one_out(hand: tuple[Card, ...], rules: Rules, fast: bool) -> object:
+    """All fifteen discards by what the new hands are, without their odds."""
+    from hordago.odds import Given, discards
+
+    del fast
+    given = Given(out=[_another(hand)])
+    return discards(hand, rules, given=given, value=lambda new, lances: new.juego_value)
+
+
+def _another(hand: tuple[Card, ...]) -> Card:
+    return next(card for card in CARDS if card not in hand)
 
 
 def _of(name: str, preset: str, ask: Ask, fast: bool = False) -> Contestant:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from itertools import product
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -13,12 +13,8 @@ from hordago.odds.classes import LANCES, Floats, Ints, fitting, ways
 from hordago.odds.errors import Impossible
 from hordago.odds.pools import Pools
 from hordago.odds.question import Question
-from hordago.odds.sweep import Sweep
+from hordago.odds.sweep import CELLS, Sweep
 from hordago.odds.tally import Tally, under
-
-CELLS: Final = 50_000_000
-"""Hands × pools that one sweep holds in memory, two bytes each; more only where one number of cards
-needs it."""
 
 Progress = Callable[[float], None]
 """Told now and then which share of the counting is done, from 0 to 1."""
@@ -65,31 +61,35 @@ class Ahead:
     def odds(self) -> dict[Kinds, Floats]:
         """What is kept → draw × lance × (win, lose, none, contested), counted when it is first asked for."""
         found: dict[Kinds, Floats] = {}
-        pools = Pools(self.question.pool)
-        sweeps = self._sweeps(pools)
+        sweeps = self._sweeps()
         for number, sizes in enumerate(sweeps):
             draws = {kept: draw for kept, draw in self.draws.items() if int(draw.thrown.sum()) in sizes}
-            sweep = Sweep(self.question, pools, sizes)
-            drawn = np.concatenate([draw.drawn for draw in draws.values()])
-            hands = np.concatenate([draw.hands for draw in draws.values()])
-            tally = Tally(sweep, hands, sweep.level(0).places(drawn @ pools.steps))
-            odds = np.empty((len(hands), len(LANCES), 4))
-            for lance in range(len(LANCES)):
-                win, none, contested, _ = tally.counts(self.question, lance, under(sweep, lance))
-                lost = tally.total - win - none
-                odds[:, lance] = (np.array([win, lost, none, contested]) / tally.total).T
-                self._progress((number + (lance + 1) / len(LANCES)) / len(sweeps))
-            ends = np.cumsum([len(draw.hands) for draw in draws.values()])
-            found |= zip(draws, np.split(odds, ends[:-1]), strict=True)
+            parts = self._swept(sizes, list(draws.values()), number / len(sweeps), 1 / len(sweeps))
+            found |= zip(draws, parts, strict=True)
         return found
 
-    def _sweeps(self, pools: Pools) -> list[tuple[int, ...]]:
+    def _swept(self, sizes: tuple[int, ...], draws: list[Draw], done: float, share: float) -> list[Floats]:
+        """The odds of some draws; everything else that it makes, and that is much, is forgotten."""
+        sweep = Sweep(self.question, Pools(self.question.pool), sizes)
+        drawn = np.concatenate([draw.drawn for draw in draws])
+        hands = np.concatenate([draw.hands for draw in draws])
+        tally = Tally(sweep, hands, sweep.level(0).places(drawn @ sweep.pools.steps))
+        odds = np.empty((len(hands), len(LANCES), 4))
+        for lance in range(len(LANCES)):
+            win, none, contested, _ = tally.counts(self.question, lance, under(sweep, lance))
+            lost = tally.total - win - none
+            odds[:, lance] = (np.array([win, lost, none, contested]) / tally.total).T
+            self._progress(done + share * (lance + 1) / len(LANCES))
+        return np.split(odds, np.cumsum([len(draw.hands) for draw in draws])[:-1])
+
+    def _sweeps(self) -> list[tuple[int, ...]]:
         """Numbers of cards given up that are counted together: as many as memory allows, the most first."""
-        before_last = sum(each.draws.n for each in self.question.others[:-1])
+        pools = Pools(self.question.pool)
+        before = sum(each.draws.n for each in self.question.others[:-2])
         found: list[tuple[int, ...]] = []
         for size in sorted({int(draw.thrown.sum()) for draw in self.draws.values()}, reverse=True):
             together = (*found[-1], size) if found else (size,)
-            cells = sum(pools.number(n + before_last) for n in together) * len(self.question.classes)
+            cells = sum(pools.number(n + before) for n in together) * len(self.question.classes)
             if found and cells <= CELLS:
                 found[-1] = together
             else:

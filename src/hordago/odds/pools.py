@@ -38,18 +38,19 @@ class Pools:
     def level(self, sizes: tuple[int, ...]) -> Level:
         """The pools that have lost as many cards as one of these sizes says."""
         if sizes not in self._levels:
-            self._levels[sizes] = Level(self, np.flatnonzero(np.isin(self._lost, sizes)), len(self._lost))
+            codes = np.flatnonzero(np.isin(self._lost, sizes))
+            self._levels[sizes] = Level(self.stock, self.steps, codes)
         return self._levels[sizes]
 
 
 class Level:
     """Some of the pools, in the order of the numbers of what they lost."""
 
-    def __init__(self, pools: Pools, codes: Ints, codes_in_all: int) -> None:
+    def __init__(self, stock: Ints, steps: Ints, codes: Ints) -> None:
         self.codes = codes
         """What each pool has lost, as a number."""
-        self._pools = pools
-        self._codes_in_all = codes_in_all
+        self._stock = stock
+        self._steps = steps
 
     def __len__(self) -> int:
         return len(self.codes)
@@ -57,13 +58,12 @@ class Level:
     @cached_property
     def left(self) -> Ints:
         """Pool × kind: the cards that are left."""
-        stock = self._pools.stock
-        found: Ints = stock - self.codes[:, None] // self._pools.steps % (stock + 1)
+        found: Ints = self._stock - self.codes[:, None] // self._steps % (self._stock + 1)
         return found
 
     @cached_property
     def _place_of(self) -> Places:
-        places = np.zeros(self._codes_in_all, dtype=np.int32)
+        places = np.zeros(int((self._stock + 1).prod()), dtype=np.int32)
         places[self.codes] = np.arange(len(self), dtype=np.int32)
         return places
 

@@ -18,6 +18,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from hordago.cards.card import DECK_SIZE
 from hordago.odds.classes import BINOMIALS, Floats, Ints
 from hordago.odds.pools import Level, Pools
 from hordago.odds.question import Holder, Question
@@ -26,6 +27,9 @@ Numbers = NDArray[Any]
 
 EXACT: Final = (np.float64, np.uint16, np.uint32, np.float64)
 """What holds the deals of 0, 1, 2 and 3 hands: at most 58,905, 2,118,223,800 and 43,370,632,305,000."""
+
+CELLS: Final = 20_000_000
+"""Hands × pools whose places are remembered from one lance to the next, with twelve bytes each."""
 
 Key = tuple[int, bytes, bytes]
 
@@ -93,7 +97,7 @@ class Sweep:
         found = np.zeros(len(self.level(taken)))
         left = self._quiet(nothing, others, taken + first.draws.n) if others else None
         for hand in np.flatnonzero(nothing[hands.classes]).tolist():
-            found += hands.ways[hand] if left is None else hands.times(hand, left)
+            found += hands.ways(hand) if left is None else hands.times(hand, left)
         return found
 
     def _deals(self, holders: Sequence[Holder], taken: int) -> Floats:
@@ -101,7 +105,7 @@ class Sweep:
         cards = self.level(0).left.sum(axis=1) - taken
         found = np.ones(len(cards))
         for each in holders:
-            found *= np.array([comb(n, each.draws.n) if n > 0 else 0 for n in range(41)])[cards]
+            found *= np.array([comb(n, each.draws.n) for n in range(DECK_SIZE + 1)])[cards]
             cards = cards - each.draws.n
         return found
 
@@ -118,40 +122,38 @@ class Hands:
         level, held = sweep.level(taken), np.flatnonzero(holder.weights)
         drawn = holder.draws.counts[held]
         self.classes = holder.hands[held]
-        self.ways = _ways(level.left, drawn, number)
-        """Hand × pool: the ways to draw it."""
+        binomials = BINOMIALS.astype(number)
+        of_kind = [[binomials[left, n] for n in range(holder.draws.n + 1)] for left in level.left.T]
+        nothing = np.ones(len(level), dtype=number)
+        self._factors: list[list[Numbers]] = [
+            [of_kind[kind][n] for kind, n in enumerate(counts) if n] or [nothing] for counts in drawn.tolist()
+        ]
+        """Hand → for each kind of it, pool by pool the ways to draw those cards."""
         self._codes = level.codes
         self._drawn = drawn @ sweep.pools.steps
         self._next = sweep.level(taken + holder.draws.n)
+        self._kept: dict[int, tuple[Numbers, Ints]] = {}
+        self._keeps = len(held) * len(level) <= CELLS
 
-    @cached_property
-    def places(self) -> Ints:
-        """Hand × pool: where the pool stands that is left."""
-        found = np.empty(self.ways.shape, dtype=np.int64)
-        for row, code in zip(found, self._drawn, strict=True):
-            row[:] = self._next.places(self._codes + code)
+    def ways(self, hand: int) -> Numbers:
+        """For each pool the ways to draw a hand; not to be changed."""
+        found, *others = self._factors[hand]
+        for other in others:
+            found = found * other
         return found
 
     def times(self, hand: int, fewer: Numbers) -> Numbers:
         """For each pool the ways to draw a hand, times what is counted for the pool that is left."""
-        found: Numbers = self.ways[hand] * np.take(fewer, self.places[hand], mode="clip")
+        ways, places = self._kept.get(hand) or (self.ways(hand), self._places(hand))
+        if self._keeps:
+            self._kept[hand] = ways, places
+        found: Numbers = np.take(fewer, places, mode="clip").astype(ways.dtype, copy=False)
+        found *= ways
         return found
 
-
-def _ways(pools: Ints, drawn: Ints, number: type[Any]) -> Numbers:
-    """Hand × pool: the ways to draw it. Hands that begin alike stand together and share that."""
-    binomials = BINOMIALS.astype(number)
-    of_kind = [[binomials[left, n] for n in range(int(drawn.max()) + 1)] for left in pools.T]
-    found = np.empty((len(drawn), len(pools)), dtype=number)
-    begun: list[tuple[tuple[int, int], Numbers]] = [((-1, 0), np.ones(len(pools), dtype=number))]
-    for hand, counts in enumerate(drawn.tolist()):
-        *path, (kind, n) = [(kind, n) for kind, n in enumerate(counts) if n] or [(0, 0)]
-        while [step for step, _ in begun[1:]] != path[: len(begun) - 1]:
-            begun.pop()
-        for step in path[len(begun) - 1 :]:
-            begun.append((step, begun[-1][1] * of_kind[step[0]][step[1]]))
-        np.multiply(begun[-1][1], of_kind[kind][n], out=found[hand])
-    return found
+    def _places(self, hand: int) -> Ints:
+        """For each pool the place of the one that is left."""
+        return self._next.places(self._codes + self._drawn[hand]).astype(np.int64)
 
 
 class Node:
@@ -188,7 +190,7 @@ class Node:
         for seat, (hands, of_rank) in enumerate(zip(self._hands, self._of_rank, strict=True)):
             row, fewer = self.best[seat], self._others[seat]._up_to(seat) if self._others else None
             for hand in of_rank[rank]:
-                row += hands.ways[hand] if fewer is None else hands.times(hand, fewer)
+                row += hands.ways(hand) if fewer is None else hands.times(hand, fewer)
 
     def settle(self) -> None:
         """Leave the rank: what had it lies below now."""
