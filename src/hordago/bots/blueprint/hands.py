@@ -34,7 +34,7 @@ class Hands(NamedTuple):
     juego: range
     """Hands that have juego."""
     buckets: tuple[tuple[int, ...], ...]
-    """By lance and hand: what the blueprint tells apart: the hand in grande, chica and pares, its juego or its
+    """By lance and hand: what is told apart, that is the hand in grande, chica and pares, its juego or its
     total in the others; −1 where the hand does not speak."""
     widths: tuple[int, ...]
     """By lance: how many buckets there are."""

@@ -27,7 +27,7 @@ MANO: Final = 0
 
 
 class Layout(NamedTuple):
-    """A table holds, for each situation, an action after the other, and for each action all buckets of hands."""
+    """A table: for each situation one action after the other, and for each action all buckets of hands."""
 
     seats: int
     hands: Hands

@@ -1,4 +1,4 @@
-"""The betting of one lance as a tree for every set of seats that may speak, unfolded from the engine's automaton."""
+"""The betting of one lance as a tree for every set of seats that may speak, from the engine's automaton."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hordago.game.betting import Bets, Closed, Form, start
 ACTIONS: Final = 5
 """The most actions of a node."""
 NOBODY_BET: Final = 0
-"""Category of an end in which nobody has bet; else 1 + side of the last bettor (accepted), 3 + side (refused)."""
+"""Category of an end in which nobody has bet; else 1 + side of the last bettor, or 3 + side when refused."""
 
 
 @dataclass
@@ -38,7 +38,7 @@ class Trees:
 
 
 def unfold(form: Form, menu: Menu) -> Trees:
-    """Trees for every mask of seats; the plural answers are left out, since the singular ones say the same."""
+    """Trees for every mask of seats; plural answers are left out, since singular ones can say the same."""
     found = Trees()
     for mask in range(1 << len(form.sides)):
         begun = start(form, 0, tuple(seat for seat in range(len(form.sides)) if mask >> seat & 1))

@@ -1,4 +1,4 @@
-"""How a seat that is not the traverser chooses: by what it has learnt, with a little forced exploration (compiled)."""
+"""How a seat that is not the traverser chooses: by what it has learnt, and sometimes at random (compiled)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hordago.training.compiled import Int, compiled
 
 @compiled
 def pick(dice: Any, table: Any, row: Int, width: Int, count: Int, explore: float) -> Int:
-    """A choice by the positive parts of ``count`` numbers, ``width`` apart; at random where none is positive."""
+    """A choice by the positive parts of ``count`` numbers, ``width`` apart; at random if there are none."""
     total = 0.0
     for action in range(count):
         weight = table[row + action * width]

@@ -22,7 +22,7 @@ def first_position(g: Any, w: Any, me: Int, mine: Int, theirs: Int) -> None:
     position = w.positions[0]
     position.round, position.closed, position.winner = 0, 0, -1
     position.lance, position.node = AT_TALK, g.talk_first
-    position.low, position.high = 0, (g.hands if me >= 0 else 0)
+    position.low, position.high, position.begins = 0, (g.hands if me >= 0 else 0), False
     position.needs[0], position.needs[1] = mine, theirs
     w.made[1] = 1
 
@@ -73,7 +73,7 @@ def _chances(g: Any, w: Any, regrets: Any, at: Int) -> None:
 
 @compiled
 def _row(g: Any, w: Any, table: Any, position: Any, action: Int) -> Any:
-    """The numbers of an action for the hands of a position: a part of the table, or a copy where hands share."""
+    """The numbers of an action for the hands of a position: part of the table, or a copy where they share."""
     low, high = position.low, position.high
     if position.kind == TALK:
         begin = position.row + action * g.hands + low
@@ -91,7 +91,9 @@ def _row(g: Any, w: Any, table: Any, position: Any, action: Int) -> Any:
 
 
 @compiled
-def _backward(g: Any, w: Any, me: Int, regrets: Any, sums: Any, race: Any, weight: float, left: Any) -> None:
+def _backward(
+    g: Any, w: Any, me: Int, regrets: Any, sums: Any, worth: Any, race: Any, weight: float, left: Any
+) -> None:
     """Values from the ends to the beginning; regrets and the average on the way."""
     for back in range(w.made[1]):
         at = w.made[1] - 1 - back
@@ -108,6 +110,12 @@ def _backward(g: Any, w: Any, me: Int, regrets: Any, sums: Any, race: Any, weigh
             _give(g, w, me, regrets, sums, weight, at)
         else:
             _decide(g, w, regrets, sums, weight, at)
+        if position.begins:
+            ways, value = w.ways[position.round], w.value[at]
+            found, times = worth[0, position.cut, me], worth[1, position.cut, me]
+            for hand in range(g.hands):
+                found[hand] += ways[hand] * weight * value[hand]
+                times[hand] += ways[hand] * weight
 
 
 @compiled
@@ -234,6 +242,7 @@ def _door(stamp: int) -> Callable[..., Any]:
         w: Any,
         tables: Any,
         sums: Any,
+        worth: Any,
         table_of: Any,
         learners: Any,
         race: Any,
@@ -256,18 +265,22 @@ def _door(stamp: int) -> Callable[..., Any]:
                 continue
             regrets = tables[table_of[me]]
             _forward(g, w, regrets)
-            _backward(g, w, me, regrets, sums, race, (number + 1) / 1000.0, left)
+            _backward(g, w, me, regrets, sums, worth, race, (number + 1) / 1000.0, left)
         return given_up
 
     return kept(learn)
 
 
 learn = _door(fingerprint())
-"""``learn(plan, work, tables, sums, table_of, learners, race, scores, explore, begun, end)``: traversals from
-number ``begun`` to before ``end``, which weigh by their number; returns how many were given up.
+"""``learn(plan, work, tables, sums, worth, table_of, learners, race, scores, explore, begun, end)``:
+traversals from number ``begun`` to before ``end``, which weigh by their number; returns how many it gave up.
 
-``tables`` (k, size): regrets, or numbers to play by; ``table_of`` (seats,) says whose. ``learners`` take turns
-as traversers; they share a table and ``sums``, the average. ``race[a, b]``: chance that mano's side wins when
-it needs a and the other b before the next hand. ``scores`` (2, 2): needed stones of both sides, from … to below.
-``explore`` (2,): forced chance of a random word in the lances, and in the talk and exchange.
+- ``tables`` (k, size): regrets, or numbers to play by; ``table_of`` (seats,) says whose.
+- ``sums`` (size,): adds up the average of the learners, who share a table.
+- ``worth`` (2, cuts, seats, hands): adds up what hands came to when the lances began, and how often.
+- ``learners``: seats that take turns as traversers.
+- ``race`` (target + 1, target + 1): chance that mano's side wins when it needs a and the other b before the
+  next hand.
+- ``scores`` (2, 2): needed stones of both sides, from … to below.
+- ``explore`` (2,): forced chance of a random choice in the lances, and in the talk and exchange.
 """

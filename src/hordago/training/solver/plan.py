@@ -1,4 +1,4 @@
-"""Everything of a hand that does not change in training, as flat arrays: hands in order, trees, rows, payments."""
+"""What does not change in training, as flat arrays: hands in order, trees, rows of the tables, payments."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Plan(NamedTuple):
     # trees
     start: Ints
     actor: Ints
-    count: Ints
+    actions: Ints
     child: Ints
     """(nodes, ACTIONS)."""
     cell: Ints
@@ -197,7 +197,7 @@ def _flat(trees: Trees) -> dict[str, Any]:
     return {
         "start": np.array(trees.starts, np.int64),
         "actor": np.array(trees.actor, np.int64),
-        "count": np.array([len(words) for words in trees.words], np.int64),
+        "actions": np.array([len(words) for words in trees.words], np.int64),
         "child": child,
         "tree": np.array(trees.mask, np.int64),
         "end_status": np.array([STATUSES.index(each) for each in trees.status], np.int64),
@@ -228,9 +228,10 @@ def _draws(deck: Ints, weights: Ints) -> dict[str, Any]:
     place = {each: number for number, each in enumerate(sets)}
     top = [each[-1] if each else 0 for each in sets]
     times = [each.count(each[-1]) if each else 0 for each in sets]
+    parents = [place[each[: len(each) - n]] for each, n in zip(sets, times, strict=True)]
     return {
         "draws": np.array([[each.count(rank) for rank in range(len(deck))] for each in sets], np.int64),
-        "draw_parent": np.array([place[each[: len(each) - n]] for each, n in zip(sets, times)], np.int64),
+        "draw_parent": np.array(parents, np.int64),
         "draw_rank": np.array(top, np.int64),
         "draw_times": np.array(times, np.int64),
         "draw_from": np.array(begins, np.int64),

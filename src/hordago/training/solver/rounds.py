@@ -28,8 +28,8 @@ def begin(g: Any, w: Any, me: Int) -> None:
 def _drawn(g: Any, w: Any, pool: Any, needs: Int, weight: Int) -> Int:
     """The hand that ``needs`` cards from the pool complete; ``weight`` is that of the cards kept."""
     total: Int = np.int64(0)
-    for rank in range(len(pool)):
-        total += pool[rank]
+    for count in pool:
+        total += count
     for _ in range(needs):
         place = below(draw(w.dice), total)
         rank: Int = np.int64(0)

@@ -14,7 +14,7 @@ from hordago.training.layout import FOR_DEJE, FOR_STAKE, FOR_VALUES, ORDAGO_ACCE
 from hordago.training.solver.work import R_LANCE, R_PREV, R_SIDE, R_STAKE, R_STATUS
 
 D_PLACE, D_SIDE, D_STONES = range(3)
-"""Columns of a payment: the lance by place, the side that takes it or ``BY_HANDS``, the stones or whose worth."""
+"""Columns of a payment: the place of the lance, who takes it or ``BY_HANDS``, the stones or a worth."""
 BY_HANDS: Final = -1
 PARES_WORTH, JUEGO_WORTH = -1, -2
 ALL: Final = -3
@@ -65,7 +65,7 @@ def value_of(
 ) -> float:
     """Chance that mano's side wins the game; ``race[a, b]`` is that chance before the next hand.
 
-    ``code`` says who wins the lances (``rounds.code``) and what the hand of ``my_side`` adds to its ``worth``.
+    ``code`` says who wins the lances (``rounds.code``) and what the hand of ``my_side`` adds to its worth.
     ``left`` (2,) takes the stones that both sides still need; none of one that has won.
     """
     left[0], left[1] = needs[0], needs[1]
@@ -84,5 +84,5 @@ def value_of(
         left[side] -= stones
         if left[side] <= 0:
             left[side] = 0
-            return 1.0 - side
-    return race[left[0], left[1]]
+            return 1.0 - float(side)
+    return float(race[left[0], left[1]])

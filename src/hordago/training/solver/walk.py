@@ -54,6 +54,7 @@ def _follow(w: Any, at: Int) -> Int:
     """A copy of a position as the next one; its number."""
     number = w.made[1]
     w.positions[number] = w.positions[at]
+    w.positions[number].begins = False
     w.made[1] = number + 1
     return number
 
@@ -111,7 +112,7 @@ def _said(g: Any, position: Any, talk: Int, word: Int) -> None:
 @compiled
 def _cut(g: Any, position: Any, side: Int) -> None:
     position.cut = side if position.round == 0 else 2
-    position.lance, position.node = 0, NEW_LANCE
+    position.lance, position.node, position.begins = 0, NEW_LANCE, True
 
 
 @compiled
@@ -144,14 +145,14 @@ def _bet(g: Any, w: Any, me: Int, table_of: Any, tables: Any, explore: float, at
             continue
         actor = g.actor[node]
         if actor == me:
-            _mine(w, at, BET, g.count[node], bet_row(g, position, node))
-            for action in range(g.count[node]):
+            _mine(w, at, BET, g.actions[node], bet_row(g, position, node))
+            for action in range(g.actions[node]):
                 w.positions[_follow(w, at)].node = g.child[node, action]
             return
         hand = w.held[position.round, actor]
         row = bet_row(g, position, node) + g.bucket[position.lance, hand]
         width = g.width[position.lance]
-        action = pick(w.dice, tables[table_of[actor]], row, width, g.count[node], explore)
+        action = pick(w.dice, tables[table_of[actor]], row, width, g.actions[node], explore)
         position.node = g.child[node, action]
 
 

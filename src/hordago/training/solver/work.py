@@ -19,7 +19,7 @@ ROUNDS_PLAYED: Final = ROUNDS
 """After so many exchanges the mus is cut: who is asked then must cut."""
 
 BET, TALK, GIVE, SPLIT, LEAF = range(5)
-"""Kinds of positions: the traverser decides (a word, mus, cards), its hands part ways, or the hand is over."""
+"""Kinds of positions: the traverser decides (a word, the talk, cards), its hands part, or all is over."""
 
 AT_TALK: Final = -1
 AT_EXCHANGE: Final = -2
@@ -45,6 +45,7 @@ POSITION: Final = np.dtype(
         ("actions", "i8"),
         ("row", "i8"),  # of the first action, in the tables
         ("winner", "i8"),  # of the game, −1
+        ("begins", "i8"),  # whether the lances begin here
     ],
     align=True,
 )
@@ -66,7 +67,7 @@ class Work(NamedTuple):
     ways: Floats
     """(rounds, hands): chance of the traverser's hand against the others', relative to a full deck."""
     kinds: NDArray[np.int64]
-    """(rounds,): how many kinds of hands there are: hands of a kind win the same lances and are worth the same."""
+    """(rounds,): how many kinds of hands there are; those of a kind win the same lances and stones."""
     kind: NDArray[np.int64]
     """(rounds, KINDS): who wins the lances, and the own worth, in one number (``rounds.code``)."""
     kind_low: NDArray[np.int64]

@@ -1,0 +1,1 @@
+"""The blueprint's layout and file."""
