@@ -34,7 +34,7 @@ check: $(NUMBERS_STAMP) $(NPM_STAMP)  ## style, types, who imports whom, links i
 fmt: $(PYTHON_STAMP)  ## put the code into the house's layout
 	$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format --quiet .
 
-tables: $(NUMBERS_STAMP)  ## the tables of odds anew, bit for bit (minutes)
+tables: $(PYTHON_STAMP)  ## the tables of odds anew, bit for bit (minutes)
 	$(BIN)/python -m hordago.odds.build
 
 sim: $(NUMBERS_STAMP)  ## the engine replays a million hands of the simulator (minutes)
