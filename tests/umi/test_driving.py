@@ -29,6 +29,8 @@ from tests.sizes import SEED, seeded, size
 from tests.umi import programs
 from tests.umi.play import hands, positions
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = shlex.join([sys.executable, "-I", "-S", str(ROOT / "examples" / "umi_bot.py")])
 PACKAGE = shlex.join([sys.executable, "-c", "from hordago.cli import main; raise SystemExit(main())", "bot"])
@@ -63,12 +65,12 @@ class Sat:
     def signal(self, view: SeatView) -> Look | Sena | None:
         return self.bot.signal(view)
 
-    def play(self, decisions: int, table: Table | None = None) -> float:
+    def play(self, decisions: int, **options: str) -> float:
         """Play until the program has been asked so often; seconds of that."""
         players: list[Bot] = [self, *(make("random", seat) for seat in range(1, 4))]
         begun = time.monotonic()
         while len(self.said) < decisions:
-            match = new_match(Rules.preset("spanish"), table=table or Table())
+            match = new_match(Rules.preset("spanish", **options))
             for _ in positions(match, self.rng, players):
                 if len(self.said) >= decisions:
                     break
@@ -107,7 +109,6 @@ def test_a_polite_program_loses_nothing(
     assert lines(caplog) == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_example_answers_legally_without_the_package(
     preset: str, bots: list[UmiBot], caplog: pytest.LogCaptureFixture
@@ -136,7 +137,6 @@ def test_the_example_is_short_and_imports_nothing_of_ours() -> None:
     assert [line for line in code if "import" in line] == ["import sys"]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["random", "simple"])
 def test_a_bot_plays_the_same_through_pipes(name: str, bots: list[UmiBot]) -> None:
     """Signs, looks and actions, in random rulebooks at random tables."""
@@ -256,10 +256,38 @@ def test_an_answer_that_comes_too_late_is_not_taken_for_the_next_one(
 ) -> None:
     go = "(asked == 2 and time.sleep(0.4)), say('bestaction h' if asked == 2 else f'bestaction {answer}')"
     sat = Sat(bots, programs.program(tmp_path, GO=go), HASTY._replace(grace=0.2, late=3))
-    sat.play(12)
+    sat.play(12, signals="off")  # else the next question is one for signs
     assert sat.bot.lost == 1
     assert [text(action) for _, action in sat.said].count("h") == 0
     assert ["expected bestaction" in line for line in lines(caplog)] == [True]
+
+
+def test_the_test_above_notices_a_host_that_does_not_wait(
+    bots: list[UmiBot], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(UmiBot, "_settle", lambda bot: setattr(bot, "_owes", False))
+    go = "(asked == 2 and time.sleep(0.4)), say('bestaction h' if asked == 2 else f'bestaction {answer}')"
+    sat = Sat(bots, programs.program(tmp_path, GO=go), HASTY._replace(grace=0.2, late=30))
+    sat.play(12, signals="off")
+    assert sat.bot.lost > 1 or [text(action) for _, action in sat.said].count("h") > 0
+
+
+def test_what_cannot_be_told_is_lost(
+    bots: list[UmiBot], tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hand whose line would be too long, and a view that no match can have."""
+    sat = Sat(bots, programs.program(tmp_path), CALM)
+    sat.play(2)
+    seen = sat.said[-1][0]
+    monkeypatch.setattr("hordago.bots.umi.MAX_CHARACTERS", 50)
+    assert sat.bot.act(seen, seen.legal) == modest(seen, seen.legal)
+    assert lines(caplog)[-1].endswith("was not asked: the position has more than 50 characters")
+    monkeypatch.undo()
+    impossible = seen._replace(turn=seen.turn + 1, actor=3, mano=2)
+    assert sat.bot.act(impossible, seen.legal) == modest(seen, seen.legal)
+    assert "was not asked: no match can look like this" in lines(caplog)[-1]
+    assert sat.bot.signal(impossible) is None
+    assert sat.bot.lost == 2
 
 
 def test_a_program_that_hangs_is_started_again_a_few_times_and_then_given_up(

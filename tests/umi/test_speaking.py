@@ -205,6 +205,7 @@ def broken(line: str, rng: random.Random) -> str:
 # ── the stream ───────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 def test_the_end_of_the_input_is_the_end() -> None:
     for given in (b"", b"quit\n", b"quit", b"umi\nquit\numi\n", b"isready"):
         done = run(given)
@@ -240,6 +241,7 @@ def test_a_line_that_is_too_long_is_named() -> None:
     assert said == [f"info string error: a line of more than {LONGEST} bytes is left out", "readyok"]
 
 
+@pytest.mark.slow
 def test_closed_streams_are_no_error() -> None:
     command = f"{sys.executable} -c '{PROGRAM[2]}' bot simple"
     for streams in ("<&-", "<&- >&-", "< /dev/null 2>&-"):

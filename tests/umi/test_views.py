@@ -22,7 +22,7 @@ from tests.record.play import walk
 from tests.sizes import SEED, size
 
 EVERY = size(small=0.1, ci=0.1, nightly=1.0)
-STEPS = size(small=120, ci=200, nightly=4_000)
+STEPS = size(small=120, ci=120, nightly=4_000)
 TABLES = [
     Table(cut, mode, dropped)
     for cut, mode, dropped in product(
