@@ -7,14 +7,17 @@ from collections.abc import Callable
 from functools import partial
 from importlib.util import find_spec
 
+import numpy as np
 import pytest
 
 from hordago.cards import CARDS, Evaluation, cards
 from hordago.odds import Given, Impossible, NotCovered, OddsError, likely, odds
-from hordago.odds.exact import count
+from hordago.odds.counts import Counts
+from hordago.odds.exact import count, count_pairs
 from hordago.odds.question import question
+from hordago.odds.tally import count_cards
 from hordago.rules import Rules
-from tests.odds.brute import LANCES, Found, Query, brute, deals_of, random_query
+from tests.odds.brute import LANCES, Found, Query, brute, deals_of, random_query, random_rules
 from tests.sizes import seeded, size
 
 TOLERANCE = 1e-12
@@ -67,6 +70,28 @@ def test_three_seats(number: int) -> None:
 @pytest.mark.parametrize("number", range(size(small=8, ci=24, nightly=500)))
 def test_four_seats(number: int) -> None:
     check(random_query(seeded(f"{__name__}.four.{number}"), seats=4, pool=13))
+
+
+@pytest.mark.parametrize("number", range(size(small=2, ci=6, nightly=100)))
+def test_four_seats_of_which_nothing_is_known(number: int) -> None:
+    check(random_query(seeded(f"{__name__}.nothing.{number}"), seats=4, pool=13, told=False))
+
+
+@pytest.mark.parametrize("number", range(size(small=9, ci=30, nightly=600)))
+def test_all_pools_at_once_count_the_same_deals_as_pair_by_pair(number: int) -> None:
+    random = seeded(f"{__name__}.pools.{number}")
+    seats, deck = 2 + number % 3, random.sample(CARDS, 40)
+    hand, deck, seat = deck[:4], deck[4:], random.randrange(seats)
+    known = {
+        other: [deck.pop() for _ in range(random.randint(1, 4))]
+        for other in range(seats)
+        if other != seat and random.random() < 0.4
+    }
+    given = Given(known=known, out=deck[: random.randint(0, 12)])
+    asked = question(hand, random_rules(random, seats), seat, given)
+    one, other_way = count_cards(asked), count_pairs(asked, fast=NUMBA)
+    for field in Counts._fields:
+        assert (np.array(getattr(one, field)) == getattr(other_way, field)).all(), field
 
 
 @pytest.mark.parametrize("number", range(size(small=6, ci=12, nightly=200)))
