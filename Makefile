@@ -11,7 +11,7 @@ NPM_STAMP    := $(if $(wildcard web/package-lock.json),web/node_modules/.install
 PAGE         := $(if $(wildcard web/package.json),src/hordago/server/static/index.html)
 WEB_SOURCES  := $(shell find web tools/art src/hordago/i18n/locales -name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help setup play test quick check fmt bench tables sim web docs lock chromium
+.PHONY: help setup play test quick check fmt bench tables value sim web docs lock chromium
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -36,6 +36,9 @@ fmt: $(PYTHON_STAMP)  ## put the code into the house's layout
 
 tables: $(PYTHON_STAMP)  ## the tables of odds anew, bit for bit (minutes)
 	$(BIN)/python -m hordago.odds.build
+
+value: $(NUMBERS_STAMP)  ## the tables of the value of a score anew, bit for bit (minutes)
+	$(BIN)/python -m hordago.training.value_build
 
 sim: $(NUMBERS_STAMP)  ## the engine replays a million hands of the simulator (minutes)
 	HORDAGO_TEST_SIZE=nightly $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/training/test_crosscheck.py

@@ -36,6 +36,7 @@ COMMANDS: Final = (
     Command("play", "A game in the terminal."),
     Command("presets", "The rulebooks, option by option."),
     Command("odds", "The exact odds of a hand."),
+    Command("score", "How likely a score wins the game, and the match."),
     Command("replay", "Replay and check a record."),
     Command("verify", "Check the deals of a record."),
     Command("conformance", "Run a file of test vectors through the engine."),

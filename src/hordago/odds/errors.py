@@ -19,3 +19,9 @@ class Impossible(OddsError):
     """What is given cannot all be true: no deal fits."""
 
     code = "impossible-given"
+
+
+class BadScore(OddsError):
+    """A score, a number of games or a mano that there cannot be."""
+
+    code = "bad-score"
