@@ -266,6 +266,56 @@ def test_the_cut_of_chance_counts() -> None:
     assert found == f"hand 1, deal 1: the deck was cut at {other}, but chance had to cut it at {cut}"
 
 
+@cache
+def accidents(chance: float) -> Record:
+    """A match with cards turned up, which changes nothing else."""
+    rules = Rules.preset("basque", games_to_win=1, mus_visto="optional")
+    return played(new_match(rules), "accidents", chance)
+
+
+@pytest.mark.parametrize("chance", [0.2, 0.3])
+def test_cards_turned_up_are_checked(chance: float) -> None:
+    record = accidents(chance)
+    verified = verify(record)
+    assert verified.ok
+    told = [token for hand in record.hands for token in hand.actions if "!" in token]
+    told += [str(deal.exposed) for hand in record.hands for deal in hand.deals if deal.exposed is not None]
+    assert sum(deal.turned_up for deal in verified.deals) == len(told) > 0
+
+
+def exposed_deal(record: Record) -> tuple[int, DealRecord]:
+    """The first deal in which a card was turned up, and the index of its hand."""
+    return next((n, h.deals[0]) for n, h in enumerate(record.hands) if h.deals[0].exposed is not None)
+
+
+def test_another_card_turned_up_is_refused() -> None:
+    record = accidents(0.3)
+    index, deal = exposed_deal(record)
+    for card in {card for hand in deal.hands for card in hand} - {deal.exposed}:
+        part = broken_off(replace(record.hands[index], deals=(replace(deal, exposed=card),)), record).hands
+        forged = replace(record, status="closed", winner=None, hands=(*record.hands[:index], *part))
+        why = f"of the cards dealt {card} was turned up, but it had to be {deal.exposed}"
+        assert fault(forged) == f"hand {index + 1}, deal 1: {why}"
+
+
+def test_a_card_turned_up_or_hidden_at_will_is_refused() -> None:
+    """Whoever deals may not choose when. A forged deal can be replayed only as the last one of its record."""
+    record, found = accidents(0.3), set()
+    for index, hand in enumerate(record.hands):
+        deal = hand.deals[0]
+        assert deal.seed and deal.nonces
+        _, place = fair.turned_up(fair.deal_key(deal.seed, index + 1, deal.nonces), 0, 16)
+        at = deal.hands[(hand.mano + place) % 4][place // 4] if deal.exposed is None else None
+        (part,) = broken_off(replace(hand, deals=(replace(deal, exposed=at),)), record).hands
+        forged = replace(record, status="closed", winner=None, hands=(*record.hands[:index], part))
+        if (wrong := verify(forged).fault) is not None:
+            found.add(str(wrong).partition(": ")[2])
+    assert found == {
+        f"of the cards dealt {which} card was turned up, which no one chance explains"
+        for which in ("a", "no")
+    }
+
+
 def test_chance_cuts_always_or_never() -> None:
     """Otherwise whoever deals could choose between two decks."""
     record = match("never", target=40)

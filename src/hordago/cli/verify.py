@@ -45,4 +45,5 @@ def _line(deal: DealCheck) -> str:
     if deal.missing:
         return f"not verifiable: no {', no '.join(deal.missing)}"
     cut = {"none": "no cut", "chance": "cut", "seat": "cut by a seat"}[deal.cut]
-    return f"fair: seed, {cut}, {deal.dealt} cards dealt, {deal.drawn} drawn, {deal.reshuffles} reshuffles"
+    told = f"fair: seed, {cut}, {deal.dealt} cards dealt, {deal.drawn} drawn, {deal.reshuffles} reshuffles"
+    return f"{told}, {deal.turned_up} turned up" if deal.turned_up else told

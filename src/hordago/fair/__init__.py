@@ -2,7 +2,16 @@
 
 from hordago.fair.commit import NO_NONCE, commitment, deal_key, verify_commitment
 from hordago.fair.errors import MalformedFairness
-from hordago.fair.shuffle import cut, cut_deck, deck, hands, reshuffle, seating_deck, seating_mano
+from hordago.fair.shuffle import (
+    cut,
+    cut_deck,
+    deck,
+    hands,
+    reshuffle,
+    seating_deck,
+    seating_mano,
+    turned_up,
+)
 
 __all__ = [
     "NO_NONCE",
@@ -16,5 +25,6 @@ __all__ = [
     "reshuffle",
     "seating_deck",
     "seating_mano",
+    "turned_up",
     "verify_commitment",
 ]

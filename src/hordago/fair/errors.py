@@ -14,7 +14,7 @@ class MalformedFairness(ValueError):
 
     code: str
     """Stable name of the input at fault: `seed commitment key deal nonces reshuffle cards cut_min cut
-    seats mano hand_size`."""
+    seats mano hand_size move`."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)

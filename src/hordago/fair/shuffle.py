@@ -14,7 +14,7 @@ from typing import Final
 
 from hordago.fair.checks import DECK_SIZE, check_bytes, check_cards, check_int
 
-__all__ = ["cut", "cut_deck", "deck", "hands", "reshuffle", "seating_deck", "seating_mano"]
+__all__ = ["cut", "cut_deck", "deck", "hands", "reshuffle", "seating_deck", "seating_mano", "turned_up"]
 
 _MOST_RESHUFFLES = 2**32 - 1
 
@@ -77,6 +77,20 @@ def hands(
     check_cards(deck, least=dealt)
     by_seat = tuple(tuple(deck[(seat - mano) % seats : dealt : seats]) for seat in range(seats))
     return by_seat, tuple(deck[dealt:])
+
+
+def turned_up(key: bytes, move: int, cards: int) -> tuple[int, int]:
+    """Return what says whether and which card of a move is turned up (block `move` of stream `expose`).
+
+    `move` counts the deal and its draws from 0, `cards` is how many cards come. The first number is in
+    0..2⁶⁴ − 1: where cards are turned up with chance p, one is if it is less than p × 2⁶⁴. The second is the
+    place of that card among them. Raises `MalformedFairness`.
+    """
+    check_bytes("key", key)
+    check_int("move", move, 0, _MOST_RESHUFFLES)
+    check_int("cards", cards, 1, DECK_SIZE)
+    block = hmac.digest(key, b"expose" + move.to_bytes(4, "big"), "sha256")
+    return int.from_bytes(block[:8], "big"), int.from_bytes(block[8:16], "big") % cards
 
 
 def seating_deck(key: bytes, n: int) -> tuple[int, ...]:

@@ -32,6 +32,8 @@ class DealCheck:
     """Cards checked, in number."""
     drawn: int = 0
     reshuffles: int = 0
+    turned_up: int = 0
+    """Cards turned up while they were dealt or drawn (checked)."""
 
     @property
     def checked(self) -> bool:
@@ -56,8 +58,9 @@ class Verified:
 def verify(record: Record) -> Verified:
     """Replay a record and check commitments, seeds, nonces, cuts and every card dealt, drawn or reshuffled.
 
-    Deals of which the record does not say enough (those of a match still running, or of an older program) are
-    reported as such. Which card was exposed by accident is not part of the fair deal.
+    Which cards were turned up is checked, too, and that one chance in the whole match explains when. Deals of
+    which the record does not say enough (those of a match still running, or of an older program) are reported
+    as such.
     """
     fault = replay(record).fault
     if fault is not None:
@@ -78,6 +81,7 @@ def _checks(record: Record) -> Iterator[DealCheck]:
     number = 0
     before: DealRecord | None = None
     chance_cuts: bool | None = None
+    accidents = _Accidents()
     for index, hand in enumerate(record.hands):
         for n, deal in enumerate(hand.deals):
             number += 1
@@ -87,7 +91,7 @@ def _checks(record: Record) -> Iterator[DealCheck]:
             if missing:
                 yield DealCheck(index + 1, number, missing)
             else:
-                checker = _Checker(record, deal, number, place, index)
+                checker = _Checker(record, deal, number, place, index, accidents)
                 for step in played[index, n]:
                     checker.see(step)
                 chance_cuts = checker.same_cut(chance_cuts)
@@ -116,10 +120,39 @@ def _check_promise(before: DealRecord | None, deal: DealRecord, place: str, hand
         raise RecordFault("not-fair", "the seed does not fit the commitment", place, hand)
 
 
+class _Accidents:
+    """Whether cards were turned up, in a whole match. The chance is not told, but it is the same throughout.
+
+    So no number that turned a card up may be as large as one that did not.
+    """
+
+    def __init__(self) -> None:
+        self._most = -1
+        """The largest number that turned a card up …"""
+        self._least = 2**64
+        """… and the smallest that did not."""
+
+    def fits(self, number: int, *, turned_up: bool) -> bool:
+        """Take note of one move; whether it goes with those before it."""
+        if turned_up:
+            self._most = max(self._most, number)
+        else:
+            self._least = min(self._least, number)
+        return self._most < self._least
+
+
 class _Checker:
     """One deal, its cards in the order that its key gives."""
 
-    def __init__(self, record: Record, deal: DealRecord, number: int, place: str, hand: int) -> None:
+    def __init__(
+        self,
+        record: Record,
+        deal: DealRecord,
+        number: int,
+        place: str,
+        hand: int,
+        accidents: _Accidents,
+    ) -> None:
         assert deal.seed is not None
         assert deal.nonces is not None
         self._cut_min = record.rules.cut_min
@@ -133,12 +166,14 @@ class _Checker:
         self._dealt = 0
         self._drawn = 0
         self._reshuffles = 0
+        self._accidents = accidents
+        self._moves = 0
+        self._turned_up = 0
 
     @property
     def result(self) -> DealCheck:
-        return DealCheck(
-            self._hand + 1, self._number, (), self._cut, self._dealt, self._drawn, self._reshuffles
-        )
+        counted = (self._dealt, self._drawn, self._reshuffles, self._turned_up)
+        return DealCheck(self._hand + 1, self._number, (), self._cut, *counted)
 
     def see(self, step: Step) -> None:
         """Check one step of the hand."""
@@ -172,6 +207,19 @@ class _Checker:
         for place, (card, expected) in enumerate(zip(action.cards, due, strict=True), 1):
             if card != expected:
                 raise self._wrong(f"card {place} {how} is {card}, but the deck had {CARDS[expected]}")
+        self._check_exposed(action, how)
+
+    def _check_exposed(self, action: Deal | Draw, how: str) -> None:
+        """The card turned up is the one that had to be, and it could be turned up."""
+        number, place = fair.turned_up(self._key, self._moves, len(action.cards))
+        exposed, due = action.exposed, action.cards[place]
+        if exposed is not None and exposed != due:
+            raise self._wrong(f"of the cards {how} {exposed} was turned up, but it had to be {due}")
+        if not self._accidents.fits(number, turned_up=exposed is not None):
+            one = "no card" if exposed is None else "a card"
+            raise self._wrong(f"of the cards {how} {one} was turned up, which no one chance explains")
+        self._moves += 1
+        self._turned_up += exposed is not None
 
     def same_cut(self, before: bool | None) -> bool | None:
         """Whether chance cuts; it must do so always or never, else the cut would be a choice."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Sequence
 from itertools import count
 from typing import NamedTuple
@@ -68,13 +67,11 @@ def after_move(shoe: Shoe, action: Action, match: Match, events: Sequence[Event]
 
 
 def _exposed(shoe: Shoe, cards: tuple[Card, ...]) -> Card | None:
-    """The card turned up in this move: of block ``moves`` of stream ``expose`` 8 bytes whether, 8 which."""
+    """The card turned up in this move, if one is."""
     if not shoe.expose:
         return None
-    block = hmac.digest(shoe.key, b"expose" + shoe.moves.to_bytes(4, "big"), "sha256")
-    if int.from_bytes(block[:8], "big") >= shoe.expose * _SCALE:
-        return None
-    return cards[int.from_bytes(block[8:16], "big") % len(cards)]
+    number, place = fair.turned_up(shoe.key, shoe.moves, len(cards))
+    return cards[place] if number < shoe.expose * _SCALE else None
 
 
 class SeatDraw(NamedTuple):
