@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from hordago.rules import Rules
@@ -269,6 +270,25 @@ def test_talk_is_closed_during_a_hand_where_the_table_says_so(open_talk: bool) -
     assert code(world.say("host", w.Chat, text=" \u0007 ")) == "malformed"
     world.say("host", w.Start)
     assert (world.say("host", w.Chat, text="Ro Rc!") is None) == open_talk
+
+
+@pytest.mark.parametrize(
+    ("frame", "most"),
+    [
+        ({"t": "chat", "text": ""}, limits.CHAT_LENGTH),
+        ({"t": "sit", "seat": 0, "name": ""}, limits.NAME_LENGTH),
+        ({"t": "invite", "seat": 0, "bot": ""}, limits.NAME_LENGTH),
+    ],
+)
+def test_frames_hold_words_up_to_the_limit(frame: dict[str, Any], most: int) -> None:
+    word = next(name for name, value in frame.items() if value == "")
+    for length in (most, most + 1):
+        sent = msgspec.json.encode({**frame, "id": "12345678", word: "x" * length})
+        if length == most:
+            assert getattr(w.decode_command(sent), word) == "x" * most
+        else:
+            with pytest.raises(msgspec.ValidationError, match=f"length <= {most}"):
+                w.decode_command(sent)
 
 
 def test_what_a_new_table_may_be() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
+from hordago.wire import lengths
+
 # ── sockets ──────────────────────────────────────────────────────────────────────────────────────────
 
 FRAME_BYTES: Final = 4096
@@ -35,8 +37,9 @@ REQUESTS: Final = (240, 60.0)
 
 # ── words ────────────────────────────────────────────────────────────────────────────────────────────
 
-NAME_LENGTH: Final = 20
-CHAT_LENGTH: Final = 200
+NAME_LENGTH: Final = lengths.NAME_LENGTH
+CHAT_LENGTH: Final = lengths.CHAT_LENGTH
+"""The frames refuse longer ones, and are on the floor below: both numbers are said there."""
 BODY_BYTES: Final = 16_384
 """Largest body of an HTTP request."""
 

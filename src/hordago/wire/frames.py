@@ -12,11 +12,12 @@ from typing import Annotated, Any
 import msgspec
 
 from hordago.wire.events import WIRE_EVENTS
+from hordago.wire.lengths import CHAT_LENGTH, NAME_LENGTH
 from hordago.wire.view import WireSummary, WireView
 
 CommandId = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 """A client's 32 bytes for the next deal, in hex. Chosen after ``next_commit`` was seen, at random."""
@@ -78,7 +79,7 @@ class Invite(_Command, frozen=True, tag="invite"):
 
     id: CommandId
     seat: Seat
-    bot: Annotated[str, msgspec.Meta(max_length=20)] | None
+    bot: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] | None
 
 
 class Start(_Command, frozen=True, tag="start"):
@@ -92,7 +93,7 @@ class Chat(_Command, frozen=True, tag="chat"):
     """A line of talk to everybody at the table."""
 
     id: CommandId
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
 class Concede(_Command, frozen=True, tag="concede"):
