@@ -71,6 +71,14 @@ def test_what_the_api_says() -> None:
         ({"seats": 7}, 400, "malformed"),
         ({"seats": "four"}, 400, "malformed"),
         ({"expose": 2}, 400, "malformed"),
+        ({"seats": "4"}, 400, "malformed"),
+        ({"teams": "2"}, 400, "malformed"),
+        ({"teams": "null"}, 400, "malformed"),
+        ({"expose": "0.5"}, 400, "malformed"),
+        ({"turn_seconds": "30"}, 400, "malformed"),
+        ({"cut_by_seat": "true"}, 400, "malformed"),
+        ({"cut_by_seat": 1}, 400, "malformed"),
+        ({"options": {"kings": "8"}}, 400, "bad-rules"),
         ({"nothing": 1}, 400, "malformed"),
         ({"options": {"target": [1]}}, 400, "malformed"),
     ],
@@ -81,6 +89,8 @@ def test_tables_that_cannot_be(wish: dict[str, Any], status: int, code: str) -> 
         assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
         assert set(answer.json()) == {"code", "message", "place"}
         assert next(iter(wish)) in answer.json()["message"] or code == "bad-rules", answer.text
+        if code == "malformed":
+            assert answer.json()["place"].startswith(next(iter(wish))) or wish == {"nothing": 1}, answer.text
 
     serve(test)
 

@@ -201,6 +201,7 @@ class Api(Controller):
         address = request.client.host if request.client else ""
         if not request.app.state.tables.allows(address):
             raise Refusal("rate-limited", "too many new tables from this address")
+        await _strict(request, NewTable)
         rules = rules_for(data.preset, dict(data.options), data.seats, data.teams)
         settings = Settings(
             data.cut_by_seat,
@@ -252,9 +253,20 @@ class Api(Controller):
     @post("/tables/{table_id:str}/seat", status_code=204)
     async def take_seat(self, request: Req, table_id: FromPath[str], data: JSONBody[SeatToken]) -> None:
         """Take the seat of such a link; the device that had it only watches from now on."""
+        await _strict(request, SeatToken)
         effects = await (await _room(request, table_id)).do(MoveSeat(_guest(request), hashed(data.token)))
         if effects.refusal:
             raise effects.refusal
+
+
+async def _strict(request: Req, kind: type[msgspec.Struct]) -> None:
+    """Refuse a body in which a text stands for a number or the like: the framework reads "4" as 4."""
+    try:
+        msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.ValidationError as error:
+        message, _, path = str(error).partition(" - at `$.")
+        field = path.rstrip("`")
+        raise Refusal("malformed", f"{field}: {message}" if field else message, field) from None
 
 
 def _domain(option: str) -> Domain:
