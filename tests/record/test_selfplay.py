@@ -176,7 +176,7 @@ def test_files_are_the_same_where_only_single_files_can_be_waited_for(
     ("arguments", "message"),
     [
         (["0"], "--games: 0 is too few"),
-        (["1", "--bots", "deep"], "--bots: there is no bot named 'deep'; there are random, simple"),
+        (["1", "--bots", "deep"], "--bots: there is no bot named 'deep'; there are random, "),
         (["1", "--preset", "chess"], "'chess' does not exist"),
         (["1", "--seats", "7"], "seats: 7 is not possible"),
         (["1", "--workers", "0"], "--workers: 0 is not possible; expected 1 to 256"),

@@ -17,7 +17,7 @@ def bot(name: str, /) -> int:
     Parameters
     ----------
     name
-        The bot: simple, random, threshold or equity.
+        The bot, such as simple.
     """
     try:
         speaker = Speaker(name, _say, f"Hordago {__version__}")
