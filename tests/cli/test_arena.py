@@ -48,8 +48,9 @@ def test_text_says_what_was_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert "of 12 hands won" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_ladder_of_all_bots(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "--ladder", "--deals", "2"]) == 0
+    assert main(["arena", "--ladder", "--deals", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert {line.split()[0] for line in lines} == set(ALL)
     ratings = [int(line.split()[1]) for line in lines]
