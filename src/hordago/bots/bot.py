@@ -8,7 +8,7 @@ from hordago.game.actions import Action, Claim, Look, Sena
 from hordago.game.legal import Legal
 from hordago.views import SeatView
 
-NAMES: Final = ("random", "simple")
+NAMES: Final = ("random", "beginner", "casual", "simple", "club", "expert")
 """The bots that people are offered at a table, the weakest first."""
 YARDSTICKS: Final = ("threshold", "equity")
 """Bots to measure others by; :func:`make` knows them, too, but they are nobody's company for an evening."""
@@ -32,7 +32,9 @@ class Bot(Protocol):
 
 
 def make(name: str, seed: int | bytes) -> Bot:
-    """A bot of that name; the same seed and views give the same actions.
+    """A bot of that name, with a character after a colon (``expert:bold``) if it shall have one.
+
+    The same seed and views give the same actions.
 
     Raises ValueError for an unknown name. The seed must have nothing to do with the deal's.
     """
@@ -52,7 +54,22 @@ def make(name: str, seed: int | bytes) -> Bot:
         from hordago.bots.equity import EquityBot
 
         return EquityBot(seed)
+    from hordago.bots.level import level_of
+
+    found = level_of(name)
+    if found is not None:
+        from hordago.bots.player import Player
+
+        level, character = found
+        return Player(level, seed, character)
     raise ValueError(f"there is no bot named {name!r}; there are {', '.join(ALL)}")
+
+
+def known(name: str) -> bool:
+    """Whether people may be offered a bot of that name, with or without a character."""
+    from hordago.bots.level import level_of
+
+    return name in NAMES or level_of(name) is not None
 
 
 def claim(view: SeatView) -> Claim | None:

@@ -19,7 +19,9 @@ _TELLING: Final = (
 class Signer:
     """Makes each true sign once for the cards in the hand, where only the partners can see it."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, openly: bool = False) -> None:
+        """``openly``: also where a rival may see it."""
+        self._openly = openly
         self._cards: frozenset[Card] = frozenset()
         self._made: set[str] = set()
 
@@ -29,7 +31,7 @@ class Signer:
             self._cards, self._made = frozenset(view.cards), set()
         true = {action.meaning for action in view.free if isinstance(action, Sena)}
         untold = [meaning for meaning in _TELLING if meaning in true and meaning not in self._made]
-        if untold and _only_partners_see(view):
+        if untold and (self._openly or _only_partners_see(view)):
             self._made.add(untold[0])
             return Sena(untold[0])
         partners = view.rules.partners(view.viewer)

@@ -1,8 +1,8 @@
 """What has been said in a hand, as the blueprint counts it: where each public word lies in its tables.
 
-A :class:`Trail` follows the events that a seat sees. Real amounts are read as the nearest of the menu's; a bet
-that no side could survive is read as the órdago that it is; a raise that the menu does not have leads out of the
-blueprint until the lance is over. Rulebooks with other ways of answering are mapped as near as possible.
+A :class:`Trail` follows the events that a seat sees. Real amounts are read as the nearest of the menu's; a
+bet that no side could survive is read as the órdago that it is; a raise that the menu does not have leads out
+of the blueprint until the lance is over. Rulebooks with other ways of answering are mapped as near as can be.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Said(NamedTuple):
     action: Action
     place: Place | None
     """None where the blueprint is silent."""
-    index: int | None
+    choice: int | None
     """Which of the actions of ``place`` it is, None for none of them."""
 
 
@@ -65,11 +65,19 @@ class Changed(NamedTuple):
     """Number of the exchange in this hand, from 0."""
 
 
+class News(NamedTuple):
+    """What happened since a view before."""
+
+    fresh: bool
+    """All before is void: the hand is another, or was dealt again."""
+    events: list[Event | Said | Changed]
+
+
 class Trail:
     """Follows one hand after the other through the views of one seat."""
 
     def __init__(self, layout: Layout | None, talks: Sequence[object] = ()) -> None:
-        """``layout``: None where there is no blueprint. ``talks``: (actor from mano, said, deferred) by number."""
+        """``layout``: None without a blueprint. ``talks``: (actor from mano, said, deferred) by number."""
         self._layout = layout
         self._talks = [tuple(each) if isinstance(each, list | tuple) else None for each in talks]
         self._hand, self._read = -1, 0
@@ -91,11 +99,8 @@ class Trail:
 
     # ── reading ──────────────────────────────────────────────────────────────────────────────────────
 
-    def follow(self, view: SeatView) -> tuple[bool, list[Event | Said | Changed]]:
-        """What happened since the last view: public words and exchanges as such, the rest as events.
-
-        True where all before is void, because the hand is another or was dealt again.
-        """
+    def follow(self, view: SeatView) -> News:
+        """What happened since the last view: public words and exchanges as such, the rest as events."""
         events = view.history
         fresh = view.hand != self._hand or self._read > len(events)
         if not fresh and self._read:
@@ -114,7 +119,7 @@ class Trail:
                 self._begin(event.mano if isinstance(event, Dealt) else self.mano)
             found.append(self._take(event))
         self._read, self._last = len(events), events[-1] if events else None
-        return fresh, found
+        return News(fresh, found)
 
     def _take(self, event: Event) -> Event | Said | Changed:
         if isinstance(event, Called):
@@ -240,11 +245,12 @@ class Trail:
             return self._node_of(view.actor)
         return None
 
-    def giving(self, seat: int) -> int | None:
-        """The row of the cards that a seat is about to give up (``Layout.given``)."""
+    def giving(self, seat: int, exchange: int | None = None) -> int | None:
+        """The row of what a seat gives up in an exchange, by default the next (``Layout.given``)."""
         if self._layout is None or self._layout.seats != self._rules.seats:
             return None
-        return self._layout.given(self._discards.get(seat, 0), self._order(seat))
+        number = self._discards.get(seat, 0) if exchange is None else exchange
+        return self._layout.given(number, self._order(seat))
 
     def _talk(self, seat: int) -> Place | None:
         if self._layout is None or self._corrido or self._layout.seats != self._rules.seats:

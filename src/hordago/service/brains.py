@@ -23,7 +23,7 @@ class Brains:
         key = (thought.seat, thought.bot)
         bot = self._bots.get(key)
         if bot is None:
-            name = thought.bot if thought.bot in bots.NAMES else bots.NAMES[0]
+            name = thought.bot if bots.known(thought.bot) else bots.NAMES[0]
             bot = self._bots[key] = bots.make(name, self._entropy(16))
         if thought.legal is not None:
             return [Move(thought.seat, thought.turn, _action(bot, thought.view, thought.legal), thought.late)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from hordago.bots import NAMES
+from hordago.bots import NAMES, known
 from hordago.service import facts as f
 from hordago.service import limits
 from hordago.service.draft import Draft
@@ -123,7 +123,7 @@ def invite(draft: Draft, guest: str, command: Invite) -> None:
         if chair.kind == "bot":
             draft.add(f.Emptied(seat))
         return
-    if command.bot not in NAMES:
+    if not known(command.bot):
         raise Refusal("bad-value", f"there is no such bot; there are {', '.join(NAMES)}", "bot")
     draft.add(f.BotSat(seat, command.bot))
 
