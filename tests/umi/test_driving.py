@@ -139,7 +139,7 @@ def test_the_example_is_short_and_imports_nothing_of_ours() -> None:
     assert [line for line in code if "import" in line] == ["import sys"]
 
 
-@pytest.mark.parametrize("name", ["random", "simple"])
+@pytest.mark.parametrize("name", ["random", "simple", "expert:bold"])
 def test_a_bot_plays_the_same_through_pipes(name: str, bots: list[UmiBot]) -> None:
     """Signs, looks and actions, in random rulebooks at random tables."""
     for n in range(size(small=3, ci=4, nightly=100)):
@@ -180,7 +180,7 @@ def test_what_it_tells_of_its_reasons_is_kept(bots: list[UmiBot], tmp_path: Path
     go = "say('info string two kings'); say('info depth 3'); say(f'bestaction {answer}')"
     sat = Sat(bots, programs.program(tmp_path, GO=go), CALM)
     sat.play(3)
-    assert sat.bot.why() == ("string two kings", "depth 3")
+    assert sat.bot.info == ("string two kings", "depth 3")
 
 
 def test_a_program_that_knows_no_signs_is_asked_once(bots: list[UmiBot], tmp_path: Path) -> None:

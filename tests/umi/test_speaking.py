@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from hordago.bots import make
+from hordago.bots.reason import Holding, Option, Reason
 from hordago.bots.speaker import LONGEST, Speaker
 from hordago.cli import main
 from hordago.game import Table, new_match
-from hordago.game.actions import Action, Look, Sena
+from hordago.game.actions import Action, Envido, Look, Paso, Sena
 from hordago.game.legal import Legal
 from hordago.record import position_of
 from hordago.record.tokens import text
@@ -126,7 +127,7 @@ class Buggy:
 class Talkative:
     """A bot that says why."""
 
-    def __init__(self, reasons: object) -> None:
+    def __init__(self, reasons: Reason | None) -> None:
         self.reasons = reasons
 
     def act(self, view: SeatView, legal: Legal) -> Action:
@@ -135,7 +136,7 @@ class Talkative:
     def signal(self, view: SeatView) -> None:
         return None
 
-    def why(self) -> object:
+    def why(self) -> Reason | None:
         return self.reasons
 
 
@@ -149,10 +150,18 @@ def test_a_bot_with_a_bug_is_modest(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
 
 
-@pytest.mark.parametrize("reasons", ["two kings\n\n  and mano", ("two kings", "  and mano")])
-def test_reasons_are_told(reasons: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hordago.bots.speaker.make", lambda *_: Talkative(reasons))
-    assert talk(POSITION, "go")[:-1] == ["info string two kings", "info string   and mano"]
+def test_reasons_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = (Option(Paso(), 0.31877, -2.779, None), Option(Envido(2), 0.3, -3.0, 0.25))
+    reason = Reason("grande", Paso(), ("odds", "weak"), 0.51291, options, (Holding(2, "pares", 0.79359),))
+    monkeypatch.setattr("hordago.bots.speaker.make", lambda *_: Talkative(reason))
+    assert talk(POSITION, "go")[:-1] == [
+        "info string because odds weak chance 0.513",
+        "info string option x win 0.319 stones -2.78",
+        "info string option e2 win 0.300 stones -3.00 often 0.250",
+        "info string seat 2 pares 0.794",
+    ]
+    monkeypatch.setattr("hordago.bots.speaker.make", lambda *_: Talkative(None))
+    assert len(talk(POSITION, "go")) == 1
 
 
 @pytest.mark.slow

@@ -7,6 +7,7 @@ from typing import Final
 
 from hordago.bots.bot import Bot, make
 from hordago.bots.modest import modest
+from hordago.bots.reason import Reason
 from hordago.cards.quoted import quoted
 from hordago.game.errors import GameError
 from hordago.record import MalformedRecord, view_of
@@ -114,8 +115,14 @@ class Speaker:
 
 
 def _reasons(bot: Bot) -> list[str]:
-    """Why it has decided so, where a bot has a method ``why``: a text, or lines of it."""
+    """Why it has decided so, where a bot has a method ``why``."""
     why = getattr(bot, "why", None)
-    found = why() if callable(why) else ""
-    texts = [found] if isinstance(found, str) else map(str, found or ())
-    return [line for each in texts for line in each.splitlines() if line.strip()]
+    reason: Reason | None = why() if callable(why) else None
+    if reason is None:
+        return []
+    chance = "" if reason.chance is None else f" chance {reason.chance:.3f}"
+    lines = [f"because {' '.join(reason.grounds)}{chance}"]
+    for each in reason.options:
+        often = "" if each.often is None else f" often {each.often:.3f}"
+        lines.append(f"option {text(each.action)} win {each.win:.3f} stones {each.stones:.2f}{often}")
+    return [*lines, *(f"seat {each.seat} {each.what} {each.likely:.3f}" for each in reason.holdings)]

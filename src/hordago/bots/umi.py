@@ -69,7 +69,8 @@ class UmiBot:
         self.name = PREFIX + command
         self.lost = 0
         """Decisions that were lost."""
-        self._info: tuple[str, ...] = ()
+        self.info: tuple[str, ...] = ()
+        """The ``info`` lines of the last action, each without that word."""
         self._command = command
         self._seed = seed.hex() if isinstance(seed, bytes) else str(seed)
         self._patience = patience
@@ -82,10 +83,6 @@ class UmiBot:
         self._turn = -1
         self._where = "start"
         self._given_up = False
-
-    def why(self) -> tuple[str, ...]:
-        """The ``info`` lines of the last action, each without that word."""
-        return self._info
 
     # ── questions ────────────────────────────────────────────────────────────────────────────────────
 
@@ -146,7 +143,7 @@ class UmiBot:
                     if expected == "bestsignal":
                         self._signs = True
                     else:
-                        self._info = tuple(info)
+                        self.info = tuple(info)
                     return rest[0].split()[0] if rest else ""
                 if word == "info":
                     info += rest
