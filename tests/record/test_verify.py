@@ -15,6 +15,7 @@ from hordago import fair
 from hordago.arena.sitting import derived, play
 from hordago.cards import CARDS
 from hordago.cli import main
+from hordago.fair.seats import draw_seats
 from hordago.game import (
     Action,
     Cut,
@@ -31,7 +32,7 @@ from hordago.game import (
 )
 from hordago.record import DealRecord, HandRecord, MalformedRecord, Record, read, write
 from hordago.record.verify import DealCheck, verify
-from hordago.rules import Rules
+from hordago.rules import PRESETS, Rules
 from hordago.views import SeatView
 from tests.record.play import WORDS, random_rules, random_table
 from tests.sizes import SEED, size
@@ -329,6 +330,39 @@ def test_chance_cuts_always_or_never() -> None:
     part = replace(second, deals=(uncut,), actions=(), result=None)
     mixed = replace(record, status="closed", winner=None, hands=(first, part))
     assert fault(mixed) == "hand 2, deal 1: chance must cut the deck in every deal or in none"
+
+
+def drawn(preset: str) -> Record:
+    """A match that began with the draw for seats that its first seed gives."""
+    seed, rules = derived(bytes(32), "seats"), Rules.preset(preset, games_to_win=1)
+    key = fair.deal_key(derived(seed, "deal 1"), 1, (fair.NO_NONCE,) * rules.seats)
+    seating, mano = draw_seats(key, rules).seating
+    names = [f"talker {seat}" for seat in range(rules.seats)]
+    record = play(new_match(rules, mano), names, [Talker(f"seats {name}") for name in names], seed)
+    return replace(record, seating=seating)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_draw_for_seats_is_checked(preset: str) -> None:
+    record = drawn(preset)
+    assert read(write(record)) == record
+    verified = verify(read(write(record)))
+    assert verified.ok and verified.seats
+    assert record.seating is not None
+    for other in ((*record.seating[1:], record.seating[0]), record.seating[::-1]):
+        assert fault(replace(record, seating=other)).startswith("start: it says seats ")
+    without = verify(replace(record, seating=None))
+    assert without.ok and not without.seats
+
+
+def test_a_mano_that_was_not_drawn_is_refused() -> None:
+    """The whole match is played from another mano, with the cards that the seeds give."""
+    record = match("mano", target=40)
+    key = fair.deal_key(record.hands[0].deals[0].seed or b"", 1, (fair.NO_NONCE,) * 4)
+    due = draw_seats(key, record.rules).seating
+    assert due.players != (0, 1, 2, 3) or record.mano != due.mano
+    said = "it says seats 0, 1, 2, 3, mano 0, but drawn were "
+    assert fault(replace(record, seating=(0, 1, 2, 3))).startswith(f"start: {said}")
 
 
 def test_a_record_that_does_not_replay_is_refused() -> None:

@@ -6,13 +6,13 @@ from itertools import product
 
 import pytest
 
+from hordago.fair.seats import draw_seats
 from hordago.game import fold
 from hordago.game.events import MatchStarted
 from hordago.record import mgn
 from hordago.record.verify import verify
 from hordago.rules import PRESETS, Rules
 from hordago.service import facts as f
-from hordago.service.dealer import draw_seats
 from hordago.service.facts import Settings
 from hordago.service.ports import BrokenLog
 from hordago.service.records import record_of
@@ -68,6 +68,7 @@ def test_a_match(preset: str, seats: int) -> None:
     assert record is not None and record.status == "finished"
     checked = verify(mgn.read(mgn.write(record)))
     assert checked.ok and all(deal.checked for deal in checked.deals), checked.fault
+    assert checked.seats
 
 
 def test_a_record_of_a_running_match_tells_finished_hands_only() -> None:

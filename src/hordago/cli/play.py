@@ -21,12 +21,12 @@ from hordago.cli.terminal.player import Quit
 from hordago.cli.terminal.screen import Screen
 from hordago.cli.terminal.session import Session
 from hordago.cli.terminal.words import Words
+from hordago.fair.seats import draw_seats
 from hordago.game.events import Table
 from hordago.game.transition import new_match
 from hordago.i18n import LANGUAGES, Catalogue, negotiate
 from hordago.record import write
 from hordago.rules import OPTIONS, PRESETS, OneOf, Rules, RulesError, domain, sides_for
-from hordago.service.dealer import draw_seats
 
 LONGEST_NAME = 20
 

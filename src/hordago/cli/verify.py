@@ -27,6 +27,8 @@ def verify(file: Path) -> int:
 
     text, record = load(file)
     verified = check(record)
+    if verified.seats:
+        print("seats: drawn as the first seed says")
     for deal in verified.deals:
         print(f"hand {deal.hand} deal {deal.number}: {_line(deal)}")
     if verified.fault is not None:

@@ -62,6 +62,7 @@ def read(text: str, steps: Mapping[str, upgrade.Step] = upgrade.STEPS) -> Record
         score=_per_side(start, "score", rules),
         games=_per_side(start, "games", rules),
         sets=_per_side(start, "sets", rules),
+        seating=_seating(start, rules),
         hands=tuple(_hand(each, rules) for each in top.tables("hands", "hand")),
         status=top.one_of("status", STATUSES),
         winner=top.number("winner", 0, rules.side_count - 1),
@@ -107,6 +108,15 @@ def _per_side(fields: Fields, name: str, rules: Rules) -> tuple[int, ...]:
     found = fields.numbers(name)
     if len(found) != rules.side_count or max(found) > _MOST:
         raise fields.wrong(name, f"expected {rules.side_count} numbers, one a side, found {found!r:.60}")
+    return found
+
+
+def _seating(fields: Fields, rules: Rules) -> tuple[int, ...] | None:
+    if "seating" not in fields.left():
+        return None
+    found = fields.numbers("seating")
+    if sorted(found) != list(range(rules.seats)):
+        raise fields.wrong("seating", f"expected every place from 0 to {rules.seats - 1} once")
     return found
 
 
@@ -214,11 +224,16 @@ def write(record: Record) -> str:
             "sena_mode": table.sena_mode,
             "dropped_signs": sorted(table.dropped_signs),
         },
-        "start": {"mano": record.mano, "score": record.score, "games": record.games, "sets": record.sets},
+        "start": _start_table(record),
         "players": [_merged({"name": each.name, "bot": each.bot}, each.extra) for each in record.players],
         "hands": [_hand_table(each) for each in record.hands],
     }
     return dumps(_merged(ours, record.extra))
+
+
+def _start_table(record: Record) -> dict[str, Any]:
+    start = {"mano": record.mano, "score": record.score, "games": record.games, "sets": record.sets}
+    return start if record.seating is None else {**start, "seating": record.seating}
 
 
 def _merged(ours: dict[str, Any], extra: Mapping[str, Any]) -> dict[str, Any]:

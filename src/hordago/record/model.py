@@ -95,6 +95,8 @@ class Record:
     """Where it started, one number a side; likewise ``games`` and ``sets``."""
     games: tuple[int, ...]
     sets: tuple[int, ...]
+    seating: tuple[int, ...] | None = None
+    """Where each player stood before the seats were drawn, by seat; None where nothing was drawn."""
     hands: tuple[HandRecord, ...] = ()
     status: str = "running"
     """One of :data:`STATUSES`."""

@@ -36,8 +36,15 @@ class Recorder:
     While the match runs the record holds finished hands only and no seed, whatever it was told.
     """
 
-    def __init__(self, players: Iterable[Player] = (), extra: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        players: Iterable[Player] = (),
+        extra: Mapping[str, Any] | None = None,
+        seating: Iterable[int] | None = None,
+    ) -> None:
+        """``seating``: where each player stood before the seats were drawn, by seat, if they were."""
         self._players = tuple(players)
+        self._seating = None if seating is None else tuple(seating)
         self._extra = dict(extra or {})
         self._start: MatchStarted | None = None
         self._status = "running"
@@ -111,6 +118,7 @@ class Recorder:
             score=first.score,
             games=first.games,
             sets=first.sets,
+            seating=self._seating,
             hands=tuple(self._proven(hands)),
             status=self._status,
             winner=self._winner,

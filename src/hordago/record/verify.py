@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from hordago import fair
 from hordago.cards.card import CARDS, unmask
+from hordago.fair.seats import draw_seats
 from hordago.game.actions import Deal, Draw
 from hordago.game.events import Reshuffled
 from hordago.game.state import Dealing, Match
@@ -48,6 +49,8 @@ class Verified:
     deals: tuple[DealCheck, ...]
     """Up to the end or the fault."""
     fault: RecordFault | None = None
+    seats: bool = False
+    """Whether the draw for seats could be checked."""
 
     @property
     def ok(self) -> bool:
@@ -58,7 +61,8 @@ class Verified:
 def verify(record: Record) -> Verified:
     """Replay a record and check commitments, seeds, nonces, cuts and every card dealt, drawn or reshuffled.
 
-    Which cards were turned up is checked, too, and that one chance in the whole match explains when. Deals of
+    Which cards were turned up is checked, too, and that one chance in the whole match explains when; and the
+    draw for seats, where the record tells of one. Deals of
     which the record does not say enough (those of a match still running, or of an older program) are reported
     as such.
     """
@@ -66,11 +70,30 @@ def verify(record: Record) -> Verified:
     if fault is not None:
         return Verified((), fault)
     deals: list[DealCheck] = []
+    seats = False
     try:
         deals.extend(_checks(record))
+        seats = _check_seats(record)
     except RecordFault as error:
         fault = error
-    return Verified(tuple(deals), fault)
+    return Verified(tuple(deals), fault, seats)
+
+
+def _check_seats(record: Record) -> bool:
+    """Whether the draw for seats could be checked; raises :class:`RecordFault` if others were drawn."""
+    deal = record.hands[0].deals[0] if record.hands else None
+    if record.seating is None or deal is None or deal.seed is None or deal.nonces is None:
+        return False
+    drawn = draw_seats(fair.deal_key(deal.seed, 1, deal.nonces), record.rules).seating
+    if (record.seating, record.mano) != drawn:
+        told, due = f"seats {_listed(record.seating)}, mano {record.mano}", drawn
+        message = f"it says {told}, but drawn were {_listed(due.players)}, mano {due.mano}"
+        raise RecordFault("not-fair", message, "start")
+    return True
+
+
+def _listed(seats: Sequence[int]) -> str:
+    return ", ".join(map(str, seats))
 
 
 def _checks(record: Record) -> Iterator[DealCheck]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import count
 from typing import NamedTuple
 
 from hordago import fair
@@ -11,9 +10,7 @@ from hordago.cards.card import CARDS, Card, unmask
 from hordago.game.actions import Action, Cut, Deal, Draw
 from hordago.game.events import Event, Reshuffled
 from hordago.game.legal import legal_actions
-from hordago.game.seating import DrawAgain, Seating, drawers, seat_players
 from hordago.game.state import CHANCE, Dealing, Match
-from hordago.rules.options import Rules
 
 _SCALE = 2**64
 
@@ -72,39 +69,3 @@ def _exposed(shoe: Shoe, cards: tuple[Card, ...]) -> Card | None:
         return None
     number, place = fair.turned_up(shoe.key, shoe.moves, len(cards))
     return cards[place] if number < shoe.expose * _SCALE else None
-
-
-class SeatDraw(NamedTuple):
-    """A draw for seats: for each round (place, card) of who drew, and what came of it."""
-
-    rounds: tuple[tuple[tuple[int, Card], ...], ...]
-    seating: Seating
-
-
-def draw_seats(key: bytes, rules: Rules) -> SeatDraw:
-    """Who sits where, by the rules' own procedure (RULES B-26), with the cards of streams ``seating-n``.
-
-    Who starts by agreement, or who cuts the suit, is a number below ``seats`` from stream ``mano``.
-    """
-    if drawers(rules) == 0:
-        agreed = seat_players(rules, (None,) * rules.seats)
-        assert isinstance(agreed, Seating)
-        return SeatDraw((), agreed._replace(mano=fair.seating_mano(key, rules.seats)))
-    deck = (CARDS[card] for n in count(1) for card in fair.seating_deck(key, n))
-    drawing: tuple[int, ...] = tuple(range(rules.seats))
-    if drawers(rules) == 1:
-        drawing = (fair.seating_mano(key, rules.seats),)
-    draws: list[Card | None] = [None] * rules.seats
-    rounds = []
-    while True:
-        for place in drawing:
-            draws[place] = None
-        for place in drawing:
-            # A card that somebody holds cannot be drawn; it matters only from the second deck on.
-            draws[place] = next(card for card in deck if card not in draws)
-        rounds.append(tuple((place, card) for place in drawing if (card := draws[place]) is not None))
-        found = seat_players(rules, draws)
-        if isinstance(found, Seating):
-            return SeatDraw(tuple(rounds), found)
-        assert isinstance(found, DrawAgain)
-        drawing = found.players

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from hordago.fair import commitment
+from hordago.fair.seats import draw_seats
 from hordago.game import CHANCE, Action, GameError, apply
 from hordago.game.state import Dealing
 from hordago.service import facts as f
 from hordago.service.commands import Thought
-from hordago.service.dealer import draw_seats, next_move
+from hordago.service.dealer import next_move
 from hordago.service.errors import Refusal
 from hordago.service.evolve import NO_NONCE, begin_match, evolve, first_event, played
 from hordago.service.facts import Fact, TableFact

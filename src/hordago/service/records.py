@@ -20,15 +20,20 @@ def record_of(table: str, entries: Iterable[Entry]) -> Record | None:
     """The record of the last match, None before the first. Raises ``BrokenLog``."""
     state = TableState(table)
     recorder: Recorder | None = None
+    seating: tuple[int, ...] | None = None
     for entry in entries:
         seeds = {state.deal + 1: state.seed}
         replay(state, entry)
         for fact in entry.facts:
             if isinstance(fact, MatchStarted):
-                recorder = Recorder([Player(chair.name, chair.bot) for chair in state.chairs])
+                recorder = Recorder(
+                    [Player(chair.name, chair.bot) for chair in state.chairs], seating=seating
+                )
                 for proof in state.deals:
                     _prove(recorder, proof.deal, proof.seed, proof.nonces)
                 recorder.feed(fact)
+            elif isinstance(fact, f.MatchBegun):
+                seating = fact.players
             elif isinstance(fact, f.SeedDrawn):
                 seeds[fact.deal] = bytes.fromhex(fact.seed)
             elif recorder is not None:
