@@ -11,7 +11,7 @@ from hordago.bots.speaker import LONGEST, Speaker
 from hordago.cli.problem import Problem
 
 
-def bot(name: str, /) -> int:
+def bot(name: str) -> int:
     """A bot on stdin and stdout (UMI), until quit or the end of the input.
 
     Parameters
