@@ -27,7 +27,7 @@ from hordago.rules import SIGNALS
 from hordago.rules.signals import REQUESTS
 from hordago.views import SeatView
 
-_PLAIN: Final = 0.25
+_PLAIN: Final = 0.5
 """How far a player is taken to act by plain sense, and not by the blueprint."""
 _NOBODY: Final[Mapping[int, Weights]] = MappingProxyType({})
 _WORDS: Final = {"queremos": "quiero", "no_queremos": "no_quiero"}

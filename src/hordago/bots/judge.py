@@ -22,11 +22,11 @@ _ORDAGO_FROM: Final = 0.93
 """The share of hands below which nobody accepts an órdago without need …"""
 _NEED: Final = 0.15
 """… that is, unless refusing is nearly as bad as losing."""
-_NEARLY: Final = 0.95
+_NEARLY: Final = 0.985
 """How surely a rival answers as the odds say."""
 _PARTNER_FROM: Final = 0.75
 """The share of hands from which on a partner accepts what we refuse."""
-_OWN_MIND: Final = 0.3
+_OWN_MIND: Final = 0.5
 """How far players are taken to answer by the odds, and not by the blueprint."""
 _EXTRA_LANCES: Final = (PARES, JUEGO, PUNTO)
 

@@ -24,7 +24,7 @@ class Level:
     reads: Reads = EVERYTHING
     temperature: float = 1.0
     """How evenly the blueprint's words are mixed: 1 as they are, more is more evenly."""
-    patience: float = 3.0
+    patience: float = 1.0
     """Stones that a word of the blueprint may seem to cost before another is said."""
     optimism: float = 0.0
     """How much better than it is the own hand seems: 0 not at all, 1 unbeatable."""

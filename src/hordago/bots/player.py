@@ -43,6 +43,8 @@ _AGAIN: Final = 0.13
 _ORDAGO_FROM: Final = 0.95
 _HOPELESS: Final = 0.15
 """With less chance to win the game than this, an órdago has nothing to lose."""
+_ALONE: Final = 1.0
+"""Stones that refusing for the partner, too, must gain: the partner knows better what it holds."""
 _EDGE: Final = 0.25
 """Stones that a bold word must gain."""
 _MANO: Final = 0.08
@@ -262,7 +264,11 @@ class Player:
         """Without the blueprint: the best quiet word, or a bold one that gains enough."""
         quiet = [each for each in left if each.action.kind not in ("envido", "ordago")]
         bold = [each for each in left if each.action.kind in ("envido", "ordago")]
-        safe = max(quiet or left, key=lambda each: each.value.win)
+        stone = judge.prospect.stone
+        safe = max(
+            quiet or left,
+            key=lambda each: each.value.win - _ALONE * stone * (each.action.kind == "no_queremos"),
+        )
         needed = _BET_FROM
         if not judge.legal.choice("paso"):
             raises = sum(
@@ -279,7 +285,7 @@ class Player:
             for each in bold
             if free and (each.action.kind == "envido" or judge.p >= _ORDAGO_FROM or hopeless)
         ]
-        edge = _EDGE * judge.prospect.stone
+        edge = _EDGE * stone
         best = max(bold, key=lambda each: each.value.win, default=safe)
         return best.action if best.value.win > safe.value.win + edge else safe.action
 

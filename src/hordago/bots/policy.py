@@ -13,8 +13,8 @@ from hordago.bots.situation import TALK, Place
 Column = tuple[float, ...]
 _SENSE: Final[dict[str, Callable[[float], float]]] = {
     "paso": lambda share: 0.95 - 0.6 * share**3,
-    "envido": lambda share: 0.06 + 0.8 * share**4,
-    "ordago": lambda share: 0.01 + 0.3 * share**16,
+    "envido": lambda share: 0.08 + 0.7 * share**4,
+    "ordago": lambda share: 0.006 + 0.25 * share**12,
     "quiero": lambda share: 0.08 + 0.8 * share**2,
     "no_quiero": lambda share: 0.95 - 0.9 * share**2,
     "mus": lambda share: 0.95 - 0.9 * share**5,

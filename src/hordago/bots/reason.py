@@ -9,7 +9,7 @@ from hordago.game.actions import Action
 GROUNDS: Final = (
     "sure", "lost", "forced", "need", "book", "odds", "bluff", "strong", "weak", "draw", "values", "habit",
 )  # fmt: skip
-"""What a decision may rest on; ``reason-…`` in the catalogues."""
+"""What a decision may rest on; ``why-…`` in the catalogues."""
 HOLDINGS: Final = (
     "two_kings", "two_aces", "pares", "medias_or_duples", "juego", "juego_31", "good_hand", "poor_hand",
 )  # fmt: skip

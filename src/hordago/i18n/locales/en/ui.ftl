@@ -115,6 +115,37 @@ bot-level-expert = Expert
 bot-level-expert-about = Reads discards, declarations and señas.
 bot-level-master = Master
 bot-level-master-about = Thinks again about every bet.
+bot-character-bold = Bold
+bot-character-bold-about = Bets and accepts more than others would.
+bot-character-careful = Careful
+bot-character-careful-about = Risks a stone only for good reasons.
+bot-character-bluffer = Bluffer
+bot-character-bluffer-about = You never know what is behind a bet.
+bot-character-generous = Generous with señas
+bot-character-generous-about = Tells its partner all, whoever is watching.
+bot-character-steady = Steady
+bot-character-steady-about = Plays the same hand the same way.
+why-sure = The hand cannot be beaten.
+why-lost = The hand cannot win this lance.
+why-forced = There is only one thing to do.
+why-need = Few stones are left to play for.
+why-book = It is what practice has shown to be good here.
+why-odds = The chances against the price say so.
+why-bluff = It is a bluff.
+why-strong = The hand is a good one.
+why-weak = The hand is not good enough.
+why-draw = These cards leave the best hand to draw to.
+why-values = What is in the hand is enough for the game.
+why-habit = It makes no difference.
+holding-two_kings = two kings or more
+holding-two_aces = two aces or more
+holding-pares = pares
+holding-medias_or_duples = medias or duples
+holding-juego = juego
+holding-juego_31 = 31
+holding-good_hand = a good hand
+holding-poor_hand = a poor hand
+why-holding = { $name } probably holds { $what } ({ $percent } %).
 
 ## Before the game: sitting down
 

@@ -115,6 +115,37 @@ bot-level-expert = Experto
 bot-level-expert-about = Lee los descartes, lo cantado y las señas.
 bot-level-master = Maestro
 bot-level-master-about = Se piensa cada envite dos veces.
+bot-character-bold = Atrevido
+bot-character-bold-about = Envida y quiere más que los demás.
+bot-character-careful = Prudente
+bot-character-careful-about = Solo arriesga una piedra con buenos motivos.
+bot-character-bluffer = Farolero
+bot-character-bluffer-about = Nunca se sabe qué hay detrás de su envite.
+bot-character-generous = Generoso con las señas
+bot-character-generous-about = Se lo cuenta todo a su pareja, mire quien mire.
+bot-character-steady = Constante
+bot-character-steady-about = Juega igual las mismas cartas.
+why-sure = A esta mano no le gana nadie.
+why-lost = Esta mano no puede ganar el lance.
+why-forced = Solo se puede hacer una cosa.
+why-need = Quedan pocas piedras por jugar.
+why-book = Es lo que la práctica enseña a hacer aquí.
+why-odds = Lo dicen las probabilidades frente al precio.
+why-bluff = Es un farol.
+why-strong = La mano es buena.
+why-weak = La mano no es bastante buena.
+why-draw = Con las cartas que quedan se mejora más.
+why-values = Con lo que hay en la mano basta para el juego.
+why-habit = Da lo mismo.
+holding-two_kings = dos reyes o más
+holding-two_aces = dos ases o más
+holding-pares = pares
+holding-medias_or_duples = medias o duples
+holding-juego = juego
+holding-juego_31 = 31
+holding-good_hand = una buena mano
+holding-poor_hand = una mano floja
+why-holding = Es probable que { $name } lleve { $what } ({ $percent } %).
 
 ## Antes de jugar: sentarse
 

@@ -115,6 +115,37 @@ bot-level-expert = Aditua
 bot-level-expert-about = Baztertutakoak, esandakoak eta keinuak irakurtzen ditu.
 bot-level-master = Maisua
 bot-level-master-about = Enbido bakoitza birritan pentsatzen du.
+bot-character-bold = Ausarta
+bot-character-bold-about = Besteek baino gehiago enbidatzen eta onartzen du.
+bot-character-careful = Zuhurra
+bot-character-careful-about = Arrazoi onekin bakarrik arriskatzen du tanto bat.
+bot-character-bluffer = Farolaria
+bot-character-bluffer-about = Ez da inoiz jakiten enbidoaren atzean zer dagoen.
+bot-character-generous = Keinuetan eskuzabala
+bot-character-generous-about = Dena kontatzen dio lagunari, edonork ikusita ere.
+bot-character-steady = Egonkorra
+bot-character-steady-about = Karta berdinak berdin jokatzen ditu.
+why-sure = Esku honi ezin zaio irabazi.
+why-lost = Esku honek ezin du jokaldia irabazi.
+why-forced = Gauza bakarra egin daiteke.
+why-need = Tanto gutxi falta dira.
+why-book = Praktikak hemen ona dela erakutsi duena da.
+why-odds = Aukerek eta prezioak hala diote.
+why-bluff = Farola da.
+why-strong = Eskua ona da.
+why-weak = Eskua ez da behar bezain ona.
+why-draw = Gelditzen diren kartekin hobetzen da gehien.
+why-values = Eskuan dagoena aski da jokorako.
+why-habit = Berdin dio.
+holding-two_kings = bi errege edo gehiago
+holding-two_aces = bi bateko edo gehiago
+holding-pares = pareak
+holding-medias_or_duples = mediak edo dupleak
+holding-juego = jokoa
+holding-juego_31 = 31
+holding-good_hand = esku ona
+holding-poor_hand = esku kaxkarra
+why-holding = { $name }: ziurrenik { $what } (% { $percent }).
 
 ## Jokatu aurretik: esertzea
 

@@ -115,6 +115,37 @@ bot-level-expert = Expert
 bot-level-expert-about = Lit les échanges, les annonces et les signes.
 bot-level-master = Maître
 bot-level-master-about = Repense chaque mise.
+bot-character-bold = Audacieux
+bot-character-bold-about = Mise et accepte plus que les autres.
+bot-character-careful = Prudent
+bot-character-careful-about = Ne risque un point que pour de bonnes raisons.
+bot-character-bluffer = Bluffeur
+bot-character-bluffer-about = On ne sait jamais ce que cache sa mise.
+bot-character-generous = Généreux en signes
+bot-character-generous-about = Dit tout à son partenaire, qui que ce soit qui regarde.
+bot-character-steady = Constant
+bot-character-steady-about = Joue toujours pareil les mêmes cartes.
+why-sure = Cette main est imbattable.
+why-lost = Cette main ne peut pas gagner cette phase.
+why-forced = Il n’y a qu’une chose à faire.
+why-need = Il reste peu de points à jouer.
+why-book = C’est ce que la pratique a montré de bon ici.
+why-odds = Les chances face au prix le disent.
+why-bluff = C’est un bluff.
+why-strong = La main est bonne.
+why-weak = La main n’est pas assez bonne.
+why-draw = C’est avec les cartes gardées qu’on s’améliore le plus.
+why-values = Ce que vaut la main suffit pour la partie.
+why-habit = Cela ne change rien.
+holding-two_kings = deux rois ou plus
+holding-two_aces = deux as ou plus
+holding-pares = pareak
+holding-medias_or_duples = mediak ou dobleak
+holding-juego = jokoa
+holding-juego_31 = 31
+holding-good_hand = une bonne main
+holding-poor_hand = une main faible
+why-holding = { $name } a probablement { $what } ({ $percent } %).
 
 ## Avant la partie : s'asseoir
 

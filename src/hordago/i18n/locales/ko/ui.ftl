@@ -108,6 +108,37 @@ bot-level-expert = 전문가
 bot-level-expert-about = 버린 카드, 선언, 신호를 읽습니다.
 bot-level-master = 고수
 bot-level-master-about = 베팅마다 다시 생각합니다.
+bot-character-bold = 대담함
+bot-character-bold-about = 남들보다 더 많이 걸고 더 많이 받습니다.
+bot-character-careful = 신중함
+bot-character-careful-about = 이유가 충분할 때만 돌을 겁니다.
+bot-character-bluffer = 허풍쟁이
+bot-character-bluffer-about = 베팅 뒤에 무엇이 있는지 알 수 없습니다.
+bot-character-generous = 신호에 후함
+bot-character-generous-about = 누가 보든 짝에게 모두 알립니다.
+bot-character-steady = 한결같음
+bot-character-steady-about = 같은 패는 같은 방식으로 칩니다.
+why-sure = 이 패를 이길 수 있는 패가 없습니다.
+why-lost = 이 패로는 이 라운드를 이길 수 없습니다.
+why-forced = 할 수 있는 일이 하나뿐입니다.
+why-need = 남은 돌이 얼마 없습니다.
+why-book = 여기서는 그것이 좋다고 연습에서 드러났습니다.
+why-odds = 대가에 견준 확률이 그렇게 말합니다.
+why-bluff = 허풍입니다.
+why-strong = 패가 좋습니다.
+why-weak = 패가 충분히 좋지 않습니다.
+why-draw = 남긴 카드로 가장 좋은 패를 기대할 수 있습니다.
+why-values = 손에 있는 것만으로 게임을 이기기에 충분합니다.
+why-habit = 아무래도 상관없습니다.
+holding-two_kings = 왕 두 장 이상
+holding-two_aces = 에이스 두 장 이상
+holding-pares = 파레스
+holding-medias_or_duples = 미디어나 듀플
+holding-juego = 후에고
+holding-juego_31 = 31
+holding-good_hand = 좋은 패
+holding-poor_hand = 나쁜 패
+why-holding = { $name }: 아마 { $what } ({ $percent }%)
 
 ## 게임 전: 앉기
 

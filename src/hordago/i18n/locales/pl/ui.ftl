@@ -117,6 +117,37 @@ bot-level-expert = Ekspert
 bot-level-expert-about = Czyta odrzucone karty, deklaracje i znaki.
 bot-level-master = Mistrz
 bot-level-master-about = Każdy zakład przemyśla od nowa.
+bot-character-bold = Śmiały
+bot-character-bold-about = Stawia i przyjmuje więcej niż inni.
+bot-character-careful = Ostrożny
+bot-character-careful-about = Ryzykuje kamień tylko z dobrych powodów.
+bot-character-bluffer = Blefiarz
+bot-character-bluffer-about = Nigdy nie wiadomo, co kryje się za jego zakładem.
+bot-character-generous = Hojny w znakach
+bot-character-generous-about = Mówi partnerowi wszystko, ktokolwiek patrzy.
+bot-character-steady = Stały
+bot-character-steady-about = Tymi samymi kartami gra tak samo.
+why-sure = Tej ręki nie da się pobić.
+why-lost = Ta ręka nie może wygrać tego zagrania.
+why-forced = Można zrobić tylko jedno.
+why-need = Zostało niewiele kamieni do wygrania.
+why-book = Tak uczy tu praktyka.
+why-odds = Tak mówią szanse wobec ceny.
+why-bluff = To blef.
+why-strong = Ręka jest dobra.
+why-weak = Ręka nie jest dość dobra.
+why-draw = Z pozostałych kart najłatwiej o lepszą rękę.
+why-values = To, co jest w ręce, wystarczy do wygrania gry.
+why-habit = To bez różnicy.
+holding-two_kings = co najmniej dwa króle
+holding-two_aces = co najmniej dwa asy
+holding-pares = pary
+holding-medias_or_duples = średnie lub dublet
+holding-juego = juego
+holding-juego_31 = 31
+holding-good_hand = dobrą rękę
+holding-poor_hand = słabą rękę
+why-holding = { $name } ma prawdopodobnie { $what } ({ $percent } %).
 
 ## Przed grą: siadanie
 
