@@ -18,11 +18,12 @@ from typing import Final, NamedTuple
 from hordago.bots.blueprint.hands import JUEGO, LANCES, PARES
 from hordago.bots.pack import Pack, Weights, pack, ways_of
 from hordago.bots.policy import Column, Policy, exchanged, sense
+from hordago.bots.reading import Signs
 from hordago.bots.situation import TALK, Changed, News, Place, Said, Trail
 from hordago.cards import Card
 from hordago.cards.evaluate import HAND_SIZE
 from hordago.game.actions import Envido
-from hordago.game.events import Declared, Discarded, Event, Perceived, Reshuffled
+from hordago.game.events import Declared, Discarded, Event, Reshuffled
 from hordago.rules import SIGNALS
 from hordago.rules.signals import REQUESTS
 from hordago.views import SeatView
@@ -60,13 +61,16 @@ class Beliefs:
         self._likely: dict[int, Weights] = {}
         self._past: dict[int, tuple[Step, ...]] = {}
         self._asked: dict[int, tuple[Place, int]] = {}
+        self._signs: Signs = ()
         self._weights: dict[int, Weights] = {}
         self._levels: dict[tuple[int, int], list[float]] = {}
         self._sums: dict[tuple[int, int], list[float]] = {}
         self._worth: dict[tuple[int, int], float] = {}
 
-    def follow(self, view: SeatView, trail: Trail, policy: Policy | None, news: News) -> None:
-        """Take in what :meth:`Trail.follow` told of this view."""
+    def follow(
+        self, view: SeatView, trail: Trail, policy: Policy | None, news: News, signs: Signs = ()
+    ) -> None:
+        """Take in what :meth:`Trail.follow` told of this view; ``signs`` hold for the cards now held."""
         self.view, self.pack = view, pack(view.rules)
         if news.fresh or len(self._likely) != view.rules.seats - 1:
             even = [1.0] * len(self.pack.ranks)
@@ -75,6 +79,7 @@ class Beliefs:
             self._asked = {}
         for event in news.events:
             self._take(event, trail, policy)
+        self._signs = signs if self._reads.signs else ()
         self.unseen = self.pack.scale.unseen({*view.cards, *_given(view)})
         if len(view.cards) == HAND_SIZE:
             self.held = self.pack.scale.counting.evaluate(view.cards)
@@ -92,16 +97,11 @@ class Beliefs:
         elif isinstance(event, Changed):
             if event.seat != viewer:
                 self._changed(event, trail, policy)
-        elif isinstance(event, Declared):
-            if reads.declared:
-                holds = table.pares if event.lance == "pares" else table.juego
-                for seat in self._likely:
-                    said = seat in event.holders
-                    self._only(seat, [each is said for each in holds])
-        elif isinstance(event, Perceived) and reads.signs and event.signer in self._likely:
-            sign = SIGNALS[self.view.rules.signals].get(event.meaning)
-            if sign is not None and event.meaning not in REQUESTS:
-                self._only(event.signer, [sign.holds(held) for held in table.held])
+        elif isinstance(event, Declared) and reads.declared:
+            holds = table.pares if event.lance == "pares" else table.juego
+            for seat in self._likely:
+                said = seat in event.holders
+                self._only(seat, [each is said for each in holds])
 
     def _only(self, seat: int, agrees: list[bool]) -> None:
         likely = [each if agreed else 0.0 for each, agreed in zip(self._likely[seat], agrees, strict=True)]
@@ -162,6 +162,10 @@ class Beliefs:
         if found is None:
             ways = ways_of(self.pack, self.unseen)
             found = list(map(mul, ways, self._likely[seat]))
+            for signer, meaning in self._signs:
+                if signer == seat:
+                    signed = list(map(mul, found, _true_of(self.pack, self.view.rules.signals, meaning)))
+                    found = signed if any(signed) else found
             total = sum(found)
             if total <= 0:
                 found, total = list(map(float, ways)), float(sum(ways))
@@ -248,6 +252,15 @@ class Step(NamedTuple):
     row: int | None
     """Where the blueprint says what it gives up."""
     cards: int
+
+
+@lru_cache(maxsize=128)
+def _true_of(table: Pack, signals: str, meaning: str) -> tuple[float, ...]:
+    """By hand: 1 where a sign is true, which is everywhere for a request."""
+    sign = SIGNALS[signals].get(meaning)
+    if sign is None or meaning in REQUESTS:
+        return (1.0,) * len(table.held)
+    return tuple(float(sign.holds(held)) for held in table.held)
 
 
 @lru_cache(maxsize=512)

@@ -16,7 +16,7 @@ from hordago.game.actions import WORDS, Action, Envido
 from hordago.game.legal import Legal
 from hordago.views import SeatView
 
-_TRUST: Final = 1.6
+_TRUST: Final = 2.0
 """A rival thinks a hand as likely to win as its share of all hands to this power."""
 _ORDAGO_FROM: Final = 0.93
 """The share of hands below which nobody accepts an órdago without need …"""

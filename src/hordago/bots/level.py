@@ -32,6 +32,8 @@ class Level:
     """How often a hand that should lose may bet, without the blueprint."""
     signs: bool = False
     """Makes señas, and sees those of others."""
+    watches: bool = False
+    """Turns its eyes to the rivals when its partner has been heard."""
     gifts: str = "exact"
     """Which cards go: ``exact`` by expected value, ``book`` as the blueprint does, ``plain`` all but kings
     and pairs."""
@@ -81,7 +83,7 @@ LEVELS: Final = {
             temperature=1.3,
             gifts="book",
         ),
-        Level(name="expert", book=True, signs=True),
+        Level(name="expert", book=True, signs=True, watches=True),
     )
 }
 """By name, the weakest first."""

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 from hordago.bots import gifts
 from hordago.bots.beliefs import Beliefs
 from hordago.bots.blueprint.artefact import Blueprint, blueprint
-from hordago.bots.eyes import Signer
+from hordago.bots.eyes import Signer, Witness
+from hordago.bots.glances import Watcher
 from hordago.bots.holdings import holdings
 from hordago.bots.judge import Judge, Judged
 from hordago.bots.laws import lawful
@@ -41,7 +42,7 @@ _RAISE_FROM: Final = 0.62
 _AGAIN: Final = 0.13
 """… and how much more for each raise after it."""
 _ORDAGO_FROM: Final = 0.95
-_HOPELESS: Final = 0.15
+_HOPELESS: Final = 0.06
 """With less chance to win the game than this, an órdago has nothing to lose."""
 _ALONE: Final = 1.0
 """Stones that refusing for the partner, too, must gain: the partner knows better what it holds."""
@@ -77,7 +78,8 @@ class Player:
         self.mute: bool = not level.signs
         self._random = Random(seed)
         self._shelf = shelf
-        self._signer = Signer(openly=character.openness)
+        self._signer = (Watcher if level.watches else Signer)(openly=character.openness)
+        self._witness = Witness()
         self._trail: Trail | None = None
         self._rules: Rules | None = None
         self._book: Blueprint | None = None
@@ -90,6 +92,7 @@ class Player:
 
     def signal(self, view: SeatView) -> Look | Sena | None:
         """A true sign where it helps the partner more than the rivals; else the eyes go where it pays."""
+        self._witness.signs(view)
         return self._signer.signal(view) if self.level.signs else None
 
     def act(self, view: SeatView, legal: Legal) -> Action:
@@ -119,7 +122,8 @@ class Player:
             self._trail = Trail(book.layout, book.about["talks"]) if book else Trail(None)
         assert self._trail is not None
         played = self._policy(view)
-        self._beliefs.follow(view, self._trail, played, self._trail.follow(view))
+        news, signs = self._trail.follow(view), self._witness.signs(view)
+        self._beliefs.follow(view, self._trail, played, news, signs)
         return _Scene(view, legal, played, self._trail.place(view) if played else None)
 
     def _policy(self, view: SeatView) -> Policy | None:

@@ -18,7 +18,7 @@ Outlook = Callable[[float, float], float]
 """(stones needed by us, by them) → the chance to win the game."""
 _FAR: Final = 30
 """Who does not watch the score plays as if both sides needed that many stones."""
-_LATER: Final = (1.5, 1.5, 1.0, 1.2, 0.5)
+_LATER: Final = (2.0, 2.0, 1.5, 1.7, 0.7)
 """Stones that a lance still to come brings to its winner on average, beside the values."""
 
 
