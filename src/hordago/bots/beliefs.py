@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate
+from math import exp, log
 from operator import mul
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -29,6 +30,10 @@ from hordago.rules.signals import REQUESTS
 from hordago.views import SeatView
 
 _PLAIN: Final = 0.5
+_STEP: Final = 0.7
+"""How much one word may say about that, as a logarithm of odds …"""
+_SURE: Final = 2.5
+"""… and all words together."""
 """How far a player is taken to act by plain sense, and not by the blueprint."""
 _NOBODY: Final[Mapping[int, Weights]] = MappingProxyType({})
 _WORDS: Final = {"queremos": "quiero", "no_queremos": "no_quiero"}
@@ -62,6 +67,7 @@ class Beliefs:
         self._past: dict[int, tuple[Step, ...]] = {}
         self._asked: dict[int, tuple[Place, int]] = {}
         self._signs: Signs = ()
+        self._evidence: dict[int, float] = {}
         self._weights: dict[int, Weights] = {}
         self._levels: dict[tuple[int, int], list[float]] = {}
         self._sums: dict[tuple[int, int], list[float]] = {}
@@ -128,10 +134,26 @@ class Beliefs:
         if column is None:
             self._likely[said.seat] = list(map(mul, likely, plain))
         else:
+            trust = self.trust(said.seat)
             self._likely[said.seat] = [
-                each * (p if q < 0 else _PLAIN * p + (1 - _PLAIN) * q)
+                each * (p if q < 0 else (1 - trust) * p + trust * q)
                 for each, p, q in zip(likely, plain, column, strict=True)
             ]
+            self._learn(said.seat, likely, plain, column)
+
+    def trust(self, seat: int) -> float:
+        """How far the seat is taken to play by the blueprint, 0 to 1, after all its words in this match."""
+        return 1 / (1 + exp(-self._evidence.get(seat, 0.0)))
+
+    def _learn(self, seat: int, likely: Sequence[float], plain: Column, column: Column) -> None:
+        """Weigh how well both ways of playing foretold a word."""
+        prior = list(map(mul, likely, ways_of(self.pack, self.pack.full)))
+        known = [each if q >= 0 else 0.0 for each, q in zip(prior, column, strict=True)]
+        by_sense, by_book = sum(map(mul, known, plain)), sum(map(mul, known, column))
+        if by_sense > 0:
+            step = log(max(by_book / by_sense, 1e-3))
+            told = self._evidence.get(seat, 0.0) + max(-_STEP, min(_STEP, step))
+            self._evidence[seat] = max(-_SURE, min(_SURE, told))
 
     def _changed(self, event: Changed, trail: Trail, policy: Policy | None) -> None:
         """A new hand: what was kept of the old one, and the cards drawn."""

@@ -26,8 +26,6 @@ _NEARLY: Final = 0.985
 """How surely a rival answers as the odds say."""
 _PARTNER_FROM: Final = 0.75
 """The share of hands from which on a partner accepts what we refuse."""
-_OWN_MIND: Final = 0.5
-"""How far players are taken to answer by the odds, and not by the blueprint."""
 _EXTRA_LANCES: Final = (PARES, JUEGO, PUNTO)
 
 
@@ -227,8 +225,9 @@ class Judge:
         plain = [_NEARLY if share < least else 1 - _NEARLY for share in shares]
         if column is None:
             return plain
+        trust = self.beliefs.trust(seat)
         return [
-            usual if known < 0 else (1 - _OWN_MIND) * known + _OWN_MIND * usual
+            usual if known < 0 else trust * known + (1 - trust) * usual
             for usual, known in zip(plain, column, strict=True)
         ]
 
