@@ -78,6 +78,7 @@ LEVELS: Final = {
         Level(
             name="club",
             book=True,
+            score="simple",
             coarse=True,
             reads=Reads(exchanges=False, signs=False),
             temperature=1.3,
