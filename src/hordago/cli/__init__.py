@@ -44,6 +44,7 @@ COMMANDS: Final = (
     Command("arena", "Let two bots play duplicate deals."),
     Command("bot", "A bot on stdin and stdout (UMI)."),
     Command("simulate", "Random games by the million.", "fast"),
+    Command("train", "The blueprint of the bots, by self-play.", "fast"),
     Command("bench", "Measured figures of this machine.", "bench"),
 )
 

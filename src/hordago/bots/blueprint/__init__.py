@@ -1,4 +1,4 @@
-"""The blueprint: what was learnt in self-play, by public situation and hand (docs/adr/0015).
+"""The blueprint: what was learnt in self-play, by public situation and hand (docs/adr/0018).
 
 The layout is shared with the solver that trains it (``hordago.training.solver``); reading needs no numpy.
 """

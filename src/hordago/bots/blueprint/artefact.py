@@ -85,7 +85,7 @@ class Blueprint:
     @cached_property
     def layout(self) -> Layout:
         """Where situations lie in the strategies."""
-        rules = Rules.preset(self.about["preset"]).replace(seats=self.about["seats"])
+        rules = Rules.preset(self.about["preset"], seats=self.about["seats"])
         menu = Menu(tuple(self.about["opening"]), tuple(map(tuple, self.about["raises"])))
         return layout_of(rules, len(self.about["talks"]), menu)
 

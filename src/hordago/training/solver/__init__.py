@@ -1,1 +1,1 @@
-"""The blueprint's solver: one hand as a public tree, hands as vectors, external sampling (docs/adr/0015)."""
+"""The blueprint's solver: one hand as a public tree, hands as vectors, external sampling (docs/adr/0018)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -18,15 +19,17 @@ from hordago.training.solver.pack import REACH, container, packed
 from hordago.training.solver.talks import situations
 from hordago.training.solver.unit import STEPS, Bucket, State, Unit, buckets, train
 
-Told = Callable[[Bucket, int, int], None]
-"""Called after each unit: its bucket, units done and units in all."""
+Told = Callable[[Bucket], None]
+"""Called after each unit with its bucket."""
 
 
 @dataclass(frozen=True)
 class Plan:
     """What is to be trained, and where it is kept."""
 
-    rules: Rules
+    preset: str
+    target: int
+    seats: int
     folder: Path
     traversals: int
     """For each bucket, in all."""
@@ -36,14 +39,25 @@ class Plan:
     menu: Menu = BLUEPRINT
     reach: float = REACH
 
+    @cached_property
+    def rules(self) -> Rules:
+        """What is played. Raises :class:`RulesError`."""
+        return Rules.preset(self.preset, seats=self.seats, target=self.target)
+
+    @property
+    def name(self) -> str:
+        """Of the file that bots read."""
+        kings = 8 if self.rules.kings == 9 else self.rules.kings
+        return f"kings{kings}-to{self.target}-seats{self.seats}"
+
     @property
     def about(self) -> dict[str, Any]:
         """What the states in the folder depend on."""
         return {
-            "preset": self.rules.preset_name,
+            "preset": self.preset,
             "kings": self.rules.kings,
-            "target": self.rules.target,
-            "seats": self.rules.seats,
+            "target": self.target,
+            "seats": self.seats,
             "steps": list(STEPS),
             "opening": list(self.menu.opening),
             "raises": [list(each) for each in self.menu.raises],
@@ -69,10 +83,14 @@ def run(plan: Plan, *, told: Told, workers: int = 1, cluster: str | None = None)
             Unit(plan.rules, bucket, plan.file(bucket), end, plan.traversals, plan.seed, plan.menu)
             for bucket in waiting
         ]
-        done = stage * len(buckets()) + len(buckets()) - len(waiting)
         for bucket in stream(train, units, workers=workers, cluster=cluster):
-            done += 1
-            told(bucket, done, plan.stages * len(buckets()))
+            told(bucket)
+
+
+def kept(plan: Plan) -> int:
+    """How many units are done already."""
+    done = [_done(plan, bucket) for bucket in buckets()]
+    return sum(each >= plan.end(stage) for each in done for stage in range(plan.stages))
 
 
 def _claim(plan: Plan) -> None:

@@ -139,12 +139,13 @@ def _leaf(g: Any, w: Any, me: Int, race: Any, at: Int, left: Any) -> None:
 
 @compiled
 def _decide(g: Any, w: Any, regrets: Any, sums: Any, weight: float, at: Int) -> None:
+    """Values of a position from those that follow; regrets never fall below nothing (regret matching +)."""
     position = w.positions[at]
     first, low, high = position.first, position.low, position.high
     # before the last exchange the weight is that against all cards the others came to hold
     now = position.round if position.kind == BET else w.made[0] - 1
     scale, n = np.float32(weight), high - low
-    value, ways, part = w.value[at, low:high], w.total[:n], w.part[:n]
+    value, part = w.value[at, low:high], w.part[:n]
     held, reach = w.ways[now, low:high], w.reach[at, low:high]
     value[:] = 0.0
     for action in range(position.actions):
@@ -152,20 +153,22 @@ def _decide(g: Any, w: Any, regrets: Any, sums: Any, weight: float, at: Int) -> 
         for i in range(n):
             value[i] += chance[i] * after[i]
     for i in range(n):
-        ways[i] = held[i] * scale
-        part[i] = ways[i] * reach[i]
+        part[i] = held[i] * scale * reach[i]
     for action in range(position.actions):
         chance, after = w.chances[at, action, low:high], w.value[first + action, low:high]
         if position.kind == BET and position.lance > PARES:
             begin = position.row + action * g.width[position.lance]
             buckets = g.bucket[position.lance, low:high]
             for i in range(n):
-                regrets[begin + buckets[i]] += ways[i] * (after[i] - value[i])
+                regrets[begin + buckets[i]] += held[i] * (after[i] - value[i])
                 sums[begin + buckets[i]] += part[i] * chance[i]
+            shared = regrets[begin : begin + g.width[position.lance]]
+            for i in range(len(shared)):
+                shared[i] = max(shared[i], np.float32(0.0))
         else:
             regret, total = _row(g, w, regrets, position, action), _row(g, w, sums, position, action)
             for i in range(n):
-                regret[i] += ways[i] * (after[i] - value[i])
+                regret[i] = max(regret[i] + held[i] * (after[i] - value[i]), np.float32(0.0))
                 total[i] += part[i] * chance[i]
 
 
@@ -178,7 +181,7 @@ def _give(g: Any, w: Any, me: Int, regrets: Any, sums: Any, weight: float, at: I
     gains = np.zeros(16, np.float32)
     chances = np.zeros(16, np.float32)
     for hand in range(g.hands):
-        ways = w.ways[last, hand] * np.float32(weight)
+        ways = w.ways[last, hand]
         if ways == 0.0 or not _ways_to_draw(g, w, now + 1, hand):
             w.value[at, hand] = 0.5
             continue
@@ -195,11 +198,11 @@ def _give(g: Any, w: Any, me: Int, regrets: Any, sums: Any, weight: float, at: I
                 chances[given] = chances[given] / total if total > 0.0 else np.float32(1.0) / np.float32(many)
                 value += chances[given] * gains[given]
         w.value[at, hand] = value
-        part = ways * w.reach[at, hand]
+        part = ways * np.float32(weight) * w.reach[at, hand]
         for given in range(1, 16):
             if g.givable[hand, given]:
                 place = row + given * g.hands + hand
-                regrets[place] += ways * (gains[given] - value)
+                regrets[place] = max(regrets[place] + ways * (gains[given] - value), np.float32(0.0))
                 sums[place] += part * chances[given]
 
 

@@ -16,8 +16,11 @@ from hordago.bots.blueprint.layout import Layout
 
 Floats = NDArray[np.float32]
 
-REACH: Final = 0.9995
-"""The part of all that was reached in training that is kept, by default."""
+REACH: Final = 0.99
+"""The part of all that was reached in training that is kept, by default. A hand that was hardly ever in a
+situation plays there like the hand before it in the order of hands."""
+LEAST: Final = 0.08
+"""A chance below this is noise of the first traversals, and is left out."""
 _LZMA: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "lp": 0, "pb": 0}]
 
 
@@ -26,22 +29,37 @@ def levels(sums: Floats, layout: Layout, *, reach: float = REACH) -> tuple[bytes
 
     ``sums`` (size,): how often each action was taken, as the solver adds it up.
     """
-    situations = list(layout.situations())
-    blocks = [sums[each.row : each.row + each.actions * each.width] for each in situations]
-    weight = np.array([block.sum(dtype=np.float64) for block in blocks])
-    order = np.argsort(-weight, kind="stable")
-    upto = np.cumsum(weight[order])
-    kept = np.zeros(len(blocks), np.bool_)
-    kept[order[: int(np.searchsorted(upto, reach * upto[-1])) + 1]] = True
-    kept &= weight > 0
-    found = []
-    for number in np.flatnonzero(kept):
-        block = blocks[number].reshape(situations[number].actions, -1)
-        most = block.sum(axis=0)
-        # an action that is hardly ever taken is noise of the first hands dealt: half a level
-        share = np.where(most > 0, block / np.where(most > 0, most, 1), 0)
-        found.append(np.rint(share * LEVELS).astype(np.float32))
-    return np.packbits(kept, bitorder="little").tobytes(), found
+    blocks = [
+        sums[each.row : each.row + each.actions * each.width].reshape(each.actions, -1)
+        for each in layout.situations()
+    ]
+    border = _border(np.concatenate([block.sum(axis=0) for block in blocks]), reach)
+    flags, found = np.zeros(len(blocks), np.bool_), []
+    for number, block in enumerate(blocks):
+        times = block.sum(axis=0)
+        reached = times >= border
+        if reached.any():
+            flags[number] = True
+            found.append(_levels(block, times, reached))
+    return np.packbits(flags, bitorder="little").tobytes(), found
+
+
+def _border(times: Floats, reach: float) -> float:
+    """How often a hand must have been in a situation: those that were make up ``reach`` of the whole."""
+    falling = np.sort(times)[::-1]
+    upto = np.cumsum(falling, dtype=np.float64)
+    return max(float(falling[np.searchsorted(upto, reach * upto[-1])]), float(np.finfo(np.float32).tiny))
+
+
+def _levels(block: Floats, times: Floats, reached: NDArray[np.bool_]) -> Floats:
+    share = block / np.where(times > 0, times, 1)
+    share[share < LEAST] = 0
+    share /= np.maximum(share.sum(axis=0), LEAST)
+    # the place of the last hand that was reached, or of the first one that is
+    places = np.where(reached, np.arange(len(reached)), -1)
+    source = np.maximum.accumulate(places)
+    source[source < 0] = int(np.argmax(reached))
+    return np.rint(share[:, source] * LEVELS).astype(np.float32)
 
 
 def packed(sums: Floats, values: Floats, layout: Layout, *, reach: float = REACH) -> bytes:

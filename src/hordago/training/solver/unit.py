@@ -73,7 +73,7 @@ class State(NamedTuple):
         """Written beside and moved into place, so that a broken run leaves the state before it."""
         beside = file.with_suffix(".part")
         with beside.open("wb") as out:
-            np.savez(out, **self._asdict())
+            np.savez_compressed(out, **self._asdict())
         beside.replace(file)
 
     @classmethod

@@ -1,0 +1,39 @@
+"""`hordago train`: the quick path, and requests that cannot be."""
+
+from pathlib import Path
+
+import pytest
+
+from hordago.bots.blueprint.artefact import Blueprint
+from hordago.cli import main
+
+pytest.importorskip("numba", reason="training needs the extra [fast]")
+
+
+@pytest.mark.slow
+def test_a_short_training_writes_a_blueprint(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["train", "--out", str(tmp_path), "--seats", "2", "--traversals", "8", "--stages", "2"]
+    assert main(given) == 0
+    file = tmp_path / "kings8-to40-seats2.blueprint"
+    assert str(file) in capsys.readouterr().out
+    assert Blueprint(file.read_bytes()).about["traversals"]["3-3"] == 8
+    assert main([*given, "--target", "30"]) == 2
+    assert "holds the training of something else" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["--seats", "3"], "2 or 4 players, not for 3"),
+        (["--traversals", "0"], "traversals: 0 is too few"),
+        (["--stages", "0"], "stages: 0 is too few"),
+        (["--preset", "whist"], "whist"),
+        (["--target", "1"], "target"),
+        (["--workers", "0"], "workers: 0 is too few"),
+    ],
+)
+def test_what_cannot_be_trained(
+    given: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["train", "--out", str(tmp_path / "new"), *given]) == 2
+    assert said in capsys.readouterr().err
