@@ -23,6 +23,8 @@ IN_CI = os.environ.get("CI") == "true"
 RELIABILITY = ("tests/service", "tests/store", "tests/server", "tests/sim", "tests/security", "tests/load")
 BROWSER = ("tests/e2e",)
 NUMBERS = ("tests/odds", "tests/training", "tests/envs")
+BOTS = ("tests/bots", "tests/blueprint", "tests/arena", "tests/umi")
+APART = (*RELIABILITY, *BROWSER, *NUMBERS, *BOTS)
 # Nothing in these goes untested: every line and every branch.
 FULLY_COVERED = ("cards", "rules", "game", "views", "record", "fair")
 QUICK_GOAL_S = 60
@@ -99,7 +101,7 @@ def static() -> Result:
 
 def engine() -> Result:
     """All tests that need neither a load nor a browser, and the gate on branch coverage."""
-    others = [f"--ignore={folder}" for folder in (*RELIABILITY, *BROWSER, *NUMBERS)]
+    others = [f"--ignore={folder}" for folder in APART]
     ran = pytest("engine", "tests", *others, "-n", "2", "--dist", "worksteal", "--cov", "--cov-report=")
     include = ",".join(f"src/hordago/{package}/*" for package in FULLY_COVERED)
     return ran + checks(("coverage", "report", "--fail-under=100", f"--include={include}"))
@@ -108,6 +110,11 @@ def engine() -> Result:
 def numbers() -> Result:
     """Exact odds, the simulator and the environments."""
     return pytest("numbers", *here(NUMBERS), "-n", "2", "--dist", "worksteal")
+
+
+def bots() -> Result:
+    """Bots, what they have learnt, matches between them, and programs that play."""
+    return pytest("bots", *here(BOTS), "-n", "2", "--dist", "worksteal")
 
 
 def reliability() -> Result:
@@ -132,12 +139,12 @@ def browser() -> Result:
 
 def quick() -> Result:
     """The checks of Python code and the fast tests of the engine, up to the first failure."""
-    others = [f"--ignore={folder}" for folder in (*RELIABILITY, *BROWSER, *NUMBERS)]
+    others = [f"--ignore={folder}" for folder in APART]
     found = checks(*PYTHON_CHECKS)
     return found + pytest("quick", "tests", *others, "-n", "2", "-x", "-m", "not slow and not nightly")
 
 
-ALL: tuple[Callable[[], Result], ...] = (static, engine, numbers, front, reliability, browser)
+ALL: tuple[Callable[[], Result], ...] = (static, engine, numbers, bots, front, reliability, browser)
 PARTS = {part.__name__: (part,) for part in (*ALL, quick)} | {"all": ALL}
 
 
