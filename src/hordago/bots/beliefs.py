@@ -285,7 +285,7 @@ def _true_of(table: Pack, signals: str, meaning: str) -> tuple[float, ...]:
     return tuple(float(sign.holds(held)) for held in table.held)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def after(table: Pack, policy: Policy | None, steps: tuple[Step, ...]) -> tuple[float, ...]:
     """By hand: how much likelier than by a fresh deal a seat holds it after these exchanges."""
     before: Sequence[float] = [1.0] * len(table.ranks)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
@@ -10,7 +11,7 @@ from hordago.bots.blueprint.artefact import Blueprint, Strategy
 from hordago.bots.pack import Draws, Pack, Weights, draws_of, usual_gift, ways_of
 from hordago.bots.situation import TALK, Place
 
-Column = tuple[float, ...]
+Column = Sequence[float]
 _SENSE: Final[dict[str, Callable[[float], float]]] = {
     "paso": lambda share: 0.95 - 0.6 * share**3,
     "envido": lambda share: 0.08 + 0.7 * share**4,
@@ -22,6 +23,8 @@ _SENSE: Final[dict[str, Callable[[float], float]]] = {
     "defer": lambda share: 0.1 + 0.6 * share * (1 - share),
 }
 """How likely a player of plain sense says a word with a hand better than that share of all."""
+_COLUMNS: Final = 200
+"""Words of which the chances of all hands are kept, for each score."""
 _ANY: Final = 0.3
 """How often such a player gives up cards in another way than the usual one."""
 
@@ -63,7 +66,7 @@ class Policy:
         """By hand: the chance of a word, −1 where nothing was learnt; None where that is so for all hands."""
         key = place.row, choice
         if key not in self._columns:
-            if len(self._columns) > 400:
+            if len(self._columns) >= _COLUMNS:
                 self._columns.clear()
             self._columns[key] = self._column(place, choice)
         return self._columns[key]
@@ -75,9 +78,10 @@ class Policy:
             return None
         known = [-1.0 if each is None else each[choice] for each in row]
         if place.lance == TALK:
-            return tuple(known)
-        return tuple(
-            known[bucket] if bucket >= 0 else -1.0 for bucket in self.layout.hands.buckets[place.lance]
+            return array("d", known)
+        return array(
+            "d",
+            (known[bucket] if bucket >= 0 else -1.0 for bucket in self.layout.hands.buckets[place.lance]),
         )
 
     def gives(self, row: int, hand: int) -> tuple[float, ...] | None:
@@ -90,7 +94,7 @@ def policy(book: Blueprint, mano: int, other: int) -> Policy:
     return _policy(book, book.bucket(mano), book.bucket(other))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def _policy(book: Blueprint, mano: int, other: int) -> Policy:
     return Policy(book, book.strategy(book.steps[mano], book.steps[other]))
 
