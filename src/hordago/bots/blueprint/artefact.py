@@ -102,7 +102,7 @@ class Blueprint:
         """The bucket of a side that needs that many stones."""
         return sum(needs >= step for step in self.steps[1:])
 
-    @lru_cache(maxsize=6)  # noqa: B019 (blueprints live as long as the program)
+    @lru_cache(maxsize=16)  # noqa: B019 (blueprints live as long as the program)
     def _bucket(self, mano: int, other: int) -> Strategy:
         entry = self.about["strategies"][f"{mano}-{other}"]
         packed = self._packed[entry["at"] : entry["at"] + entry["size"]]
