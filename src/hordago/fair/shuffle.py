@@ -139,9 +139,9 @@ def _shuffled(key: bytes, label: bytes, cards: list[int]) -> tuple[int, ...]:
     """Fisher-Yates from the last place down, in place on `cards`."""
     stream = _byte_stream(key, label)
     for place, n, limit in _SWAPS[DECK_SIZE - len(cards) :]:
-        for byte in stream:  # `_uniform`, without a call for every card
-            if byte < limit:
-                break
+        byte = next(stream)
+        while byte >= limit:  # `_uniform`, without a call for every card
+            byte = next(stream)
         other = byte % n
         cards[place], cards[other] = cards[other], cards[place]
     return tuple(cards)
