@@ -23,12 +23,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave the tests of a night to the night."""
-    del config
     if sizes.NAME == "nightly":
         return
-    for item in items:
-        if item.get_closest_marker("nightly"):
-            item.add_marker(pytest.mark.skip(reason="nightly only"))
+    later = [item for item in items if item.get_closest_marker("nightly")]
+    if later:
+        config.hook.pytest_deselected(items=later)
+        items[:] = [item for item in items if item not in later]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
