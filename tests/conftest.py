@@ -1,5 +1,7 @@
 """What every test run shares: sizes, one seed for all that is random, and Hypothesis's manners."""
 
+import signal
+
 import pytest
 from hypothesis import core, settings
 
@@ -16,7 +18,12 @@ settings.load_profile("hordago")
 
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Give Hypothesis the run's seed, unless the command line names one."""
+    """Give Hypothesis the run's seed, unless the command line names one; and ears for Ctrl-C.
+
+    What a shell runs in the background is deaf to it, and so would be its children.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if config.getoption("--hypothesis-seed", default=None) is None:
         setattr(core, "global_force_seed", sizes.SEED)  # noqa: B010  (declared as None)
 

@@ -112,11 +112,6 @@ def test_a_run_is_taken_up_again(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "other seed" in capsys.readouterr().err
 
 
-def heeding_ctrl_c() -> None:
-    """Tests that run in the background of a shell are deaf to it, and so would be what they start."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path, workers: str) -> None:
@@ -126,7 +121,6 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, workers: str) -> None:
         [*command, "--deals", "100000", "--workers", workers],
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=heeding_ctrl_c,  # noqa: PLW1509 (there are no threads here)
     )
     until = time.monotonic() + 60
     while not (file.exists() and file.read_text().count("\n") > 4) and time.monotonic() < until:
