@@ -247,6 +247,12 @@ def test_bytes_that_are_no_text_are_no_ledger(tmp_path: Path) -> None:
     assert ledger.VERSION == 1
 
 
+@pytest.mark.skipif(not Path("/dev/null").is_char_device(), reason="this system has no such devices")
+def test_a_device_is_no_ledger() -> None:
+    with pytest.raises(LedgerError, match="no file of the arena"):
+        Ledger(SPANISH, Path("/dev/null"))
+
+
 def test_the_first_figures_are_right() -> None:
     def deal(number: int, won: Sequence[float], points: Sequence[int]) -> Duplicate:
         return Duplicate("a", "b", number, (won[0], won[1]), (points[0], points[1]), (4, 5), (0, 2))

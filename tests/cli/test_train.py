@@ -21,6 +21,18 @@ def test_a_short_training_writes_a_blueprint(tmp_path: Path, capsys: pytest.Capt
     assert "holds the training of something else" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"PK\x03\x04", b"\x80\x04N."])
+@pytest.mark.parametrize("name", ["plan.json", "0-0.npz", "3-3.npz"])
+def test_a_damaged_folder_is_one_line(
+    name: str, content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / name).write_bytes(content)
+    assert main(["train", "--out", str(tmp_path), "--seats", "2", "--traversals", "1"]) == 2
+    said = capsys.readouterr().err
+    assert f"{tmp_path / name}: is damaged, or no" in said and said.count("\n") == 1
+    assert (tmp_path / name).read_bytes() == content
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [
@@ -30,6 +42,7 @@ def test_a_short_training_writes_a_blueprint(tmp_path: Path, capsys: pytest.Capt
         (["--preset", "whist"], "whist"),
         (["--target", "1"], "target"),
         (["--workers", "0"], "workers: 0 is too few"),
+        (["--workers", "257"], "workers: 257 is too many"),
     ],
 )
 def test_what_cannot_be_trained(

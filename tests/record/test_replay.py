@@ -275,3 +275,13 @@ def test_a_file_that_is_not_there_is_code_2(tmp_path: Path, capsys: pytest.Captu
     assert capsys.readouterr().err.endswith("none.mgn: no such file or directory\n")
     assert main(["replay", str(tmp_path)]) == 2
     assert "is a directory" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["replay", "verify"])
+@pytest.mark.skipif(not Path("/dev/zero").is_char_device(), reason="this system has no such devices")
+def test_a_file_without_an_end_is_one_line(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hordago.cli.replay.MAX_BYTES", 1000)
+    assert main([name, "/dev/zero"]) == 2
+    assert capsys.readouterr().err == "hordago: /dev/zero: larger than 1000 bytes\n"

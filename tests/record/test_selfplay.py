@@ -104,6 +104,25 @@ def test_one_match_of_another_run_among_ours_is_refused(
     assert "00002.mgn is of another run, with another seed" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("seed", [[], ["--seed", "7"]])
+def test_a_match_that_a_person_left_is_not_written_over(
+    seed: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(tmp_path, "--seed", "8", "--bots", "random", games=1)
+    file = tmp_path / "00001.mgn"
+    left = broken(file.read_text(encoding="utf-8"))
+    file.write_text(left, encoding="utf-8")
+    assert run(tmp_path, *seed, "--bots", "random", games=2) == 2
+    assert "00001.mgn is of another run, with bots a person, random," in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == left and len(list(tmp_path.iterdir())) == 1
+
+
+def broken(text: str) -> str:
+    """The record of a match whose first player was a person, who left it."""
+    left = text.replace('status = "finished"', 'status = "closed"', 1).replace('bot = "random"\n', "", 1)
+    return "\n".join(line for line in left.splitlines() if not line.startswith("winner")) + "\n"
+
+
 def test_without_a_seed_matches_of_any_are_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run(tmp_path, "--bots", "random", games=2)
     assert run(tmp_path, "--bots", "random", games=3) == 0

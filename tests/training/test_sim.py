@@ -217,8 +217,10 @@ def test_requests_that_cannot_be_are_refused() -> None:
     ("arguments", "message"),
     [
         (["--games", "0"], "games: 0 is too few"),
+        (["--games", "10000000001"], "at most 10,000,000,000 in one run"),
         (["--preset", "chess"], "'chess' does not exist"),
         (["--workers", "0"], "workers: 0 is too few"),
+        (["--workers", "257"], "workers: 257 is too many"),
         (["--cluster", "nowhere"], "'nowhere' is no address"),
     ],
 )

@@ -273,6 +273,9 @@ def test_a_file_that_is_too_large_is_not_read(
     monkeypatch.setattr("hordago.cli.conformance.MAX_BYTES", 10)
     assert command(Path(write(tmp_path, VECTORS["H01"]))) == 2
     assert "larger than 10 bytes" in capsys.readouterr().err
+    if Path("/dev/zero").is_char_device():
+        assert command(Path("/dev/zero")) == 2  # it has no end, and says that its size is 0
+        assert "larger than 10 bytes" in capsys.readouterr().err
 
 
 @pytest.mark.slow

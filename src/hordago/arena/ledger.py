@@ -32,6 +32,8 @@ class Ledger:
         self._stream: IO[str] | None = None
         if file is None:
             return
+        if file.exists() and not file.is_file() and not file.is_dir():  # a device may have no end
+            raise LedgerError(f"{file}: {_NONE}")
         head = json.dumps(_head(told))
         try:
             text = file.read_text(encoding="utf-8") if file.exists() else ""

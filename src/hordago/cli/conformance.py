@@ -24,9 +24,11 @@ def conformance(file: Path, *, json_: Json = False) -> int:
         json_: print one JSON object
     """
     try:
-        if file.stat().st_size > MAX_BYTES:
+        with file.open("rb") as stream:
+            content = stream.read(MAX_BYTES + 1)  # the size of a device is told as 0
+        if len(content) > MAX_BYTES:
             raise BadVector(f"larger than {MAX_BYTES} bytes")
-        report = run(json.loads(file.read_text(encoding="utf-8-sig")))
+        report = run(json.loads(content.decode("utf-8-sig")))
     except (OSError, ValueError, RecursionError) as error:
         why = error.strerror if isinstance(error, OSError) else error
         reason = error if isinstance(error, BadVector) else f"cannot be read: {why}"

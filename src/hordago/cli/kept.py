@@ -25,12 +25,10 @@ def is_kept(file: Path, rules: Rules, bots: Sequence[str], seed: bytes | None) -
         record = read(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, MalformedRecord):
         return False
-    if record.status != "finished":
-        return False
     other = _difference(record, rules, bots, seed)
-    if other:
+    if other:  # a match that somebody left, too, is not ours to write over
         raise Problem(f"--out: {file} is of another run, with {other}; choose another folder")
-    return True
+    return record.status == "finished"
 
 
 def _difference(record: Record, rules: Rules, bots: Sequence[str], seed: bytes | None) -> str | None:
@@ -40,7 +38,7 @@ def _difference(record: Record, rules: Rules, bots: Sequence[str], seed: bytes |
         return f"{there}, not {wanted}" if there != wanted else f"other rules than {wanted}"
     played = [player.bot for player in record.players]
     if played != list(bots):
-        return f"bots {', '.join(map(str, played))}, not {', '.join(bots)}"
+        return f"bots {', '.join(name or 'a person' for name in played)}, not {', '.join(bots)}"
     if seed is not None and [deal.seed for hand in record.hands for deal in hand.deals][:1] != [seed]:
         return "another seed"
     return None

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from hordago.record.replay import HandReplay, Replayed
 
 WRONG = 1
+MAX_BYTES = 64 * 1024 * 1024
+"""Largest record."""
 
 
 def replay(file: Path, *, json_: Json = False) -> int:
@@ -53,7 +55,11 @@ def load(file: Path) -> tuple[str, Record]:
     from hordago.record import MalformedRecord, read
 
     try:
-        text = file.read_text(encoding="utf-8-sig")
+        with file.open("rb") as stream:
+            content = stream.read(MAX_BYTES + 1)  # the size of a device is told as 0
+        if len(content) > MAX_BYTES:
+            raise Problem(f"{file}: larger than {MAX_BYTES} bytes")
+        text = content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
         return text, read(text)
     except OSError as error:
         raise Problem(f"{file}: {(error.strerror or str(error)).lower()}") from None

@@ -23,6 +23,7 @@ PATIENCE: Final = 10.0
 """Seconds until a scheduler that does not answer is given up."""
 _LOOK: Final = 2.0
 """Seconds without a result after which one looks whether the workers are still there."""
+MOST_WORKERS: Final = 256
 RETRIES: Final = 3
 """How often a unit is played again on another worker when its worker dies."""
 
@@ -41,7 +42,11 @@ def run(
     """
     if _alone(units, workers, cluster, executor):
         return [work(unit) for unit in units]
-    with open_pool(workers, cluster) if executor is None else nullcontext(Pool(executor)) as pool:
+    with (
+        open_pool(max(1, min(workers, len(units))), cluster)
+        if executor is None
+        else nullcontext(Pool(executor)) as pool
+    ):
         return _gathered([pool.executor.submit(work, unit) for unit in units], cluster, pool.lost)
 
 
@@ -60,7 +65,11 @@ def stream(
     if _alone(units, workers, cluster, executor):
         yield from map(work, units)
         return
-    with open_pool(workers, cluster) if executor is None else nullcontext(Pool(executor)) as pool:
+    with (
+        open_pool(max(1, min(workers, len(units))), cluster)
+        if executor is None
+        else nullcontext(Pool(executor)) as pool
+    ):
         ready: queue.SimpleQueue[Future[Found]] = queue.SimpleQueue()
         futures = [pool.executor.submit(work, unit) for unit in units]
         with _blamed(futures, cluster):
@@ -74,6 +83,8 @@ def _alone(units: Sequence[Given], workers: int, cluster: str | None, executor: 
     """Whether this process does the work itself. Raises :class:`BadRequest`."""
     if workers < 1:
         raise BadRequest(f"workers: {workers} is too few; take at least one")
+    if workers > MOST_WORKERS:
+        raise BadRequest(f"workers: {workers} is too many; at most {MOST_WORKERS} run on one machine")
     return executor is None and cluster is None and (workers == 1 or len(units) == 1)
 
 

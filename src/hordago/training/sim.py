@@ -23,6 +23,8 @@ from hordago.training.unfold import tables
 
 UNIT: Final = 10_000
 """Games of a unit. Part of what a seed means: another number gives other games."""
+MOST_GAMES: Final = 10_000_000_000
+"""In one run."""
 
 _NO_LOG: Final = np.zeros(0, np.int32)
 
@@ -86,6 +88,8 @@ def plan(
     """The units of a run; raises :class:`BadRequest` and :class:`BadPolicy`."""
     if games < 1:
         raise BadRequest(f"games: {games} is too few; play at least one")
+    if games > MOST_GAMES:
+        raise BadRequest(f"games: {games} is too many; at most {MOST_GAMES:,} in one run")
     sides = rules.side_count
     tables(rules)
     score = tuple(start) or (0,) * sides

@@ -99,7 +99,12 @@ def _claim(plan: Plan) -> None:
     file = plan.folder / "plan.json"
     if not file.exists():
         file.write_text(json.dumps(plan.about, indent=1) + "\n")
-    elif json.loads(file.read_text()) != plan.about:
+        return
+    try:
+        about = json.loads(file.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError):
+        raise BadRequest(f"{file}: is damaged, or no plan of a training; take another folder") from None
+    if about != plan.about:
         raise BadRequest(f"{plan.folder} holds the training of something else; take another folder")
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import zlib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
-from typing import Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +17,7 @@ from hordago.bots.blueprint.layout import CUTS
 from hordago.bots.blueprint.menu import BLUEPRINT, Menu
 from hordago.odds.race import race
 from hordago.rules.options import Rules
+from hordago.training.errors import BadRequest
 from hordago.training.solver.learn import learn
 from hordago.training.solver.plan import plan_of
 from hordago.training.solver.work import work
@@ -52,6 +57,17 @@ def buckets() -> list[Bucket]:
     return [Bucket(mano, other) for mano in range(len(STEPS)) for other in range(len(STEPS))]
 
 
+@contextmanager
+def _arrays(file: Path) -> Iterator[Mapping[str, Any]]:
+    """What a file of arrays has. Raises OSError, and :class:`BadRequest` where it is damaged."""
+    try:
+        with file.open("rb") as stream, np.load(stream) as found:
+            yield found
+    except (ValueError, TypeError, KeyError, EOFError, BadZipFile, zlib.error):
+        why = "is damaged, or no state of a training; without it its bucket is trained anew"
+        raise BadRequest(f"{file}: {why}") from None
+
+
 class State(NamedTuple):
     """What a bucket has come to."""
 
@@ -78,14 +94,14 @@ class State(NamedTuple):
 
     @classmethod
     def load(cls, file: Path) -> Self:
-        """Raises OSError or ValueError."""
-        with np.load(file) as found:
+        """Raises OSError, and :class:`BadRequest` for a file that is no state."""
+        with _arrays(file) as found:
             return cls(int(found["done"]), found["regrets"], found["sums"], found["worth"])
 
     @staticmethod
     def traversals(file: Path) -> int:
-        """How far the state in a file has come. Raises OSError or ValueError."""
-        with np.load(file) as found:
+        """How far the state in a file has come. Raises as :meth:`load` does."""
+        with _arrays(file) as found:
             return int(found["done"])
 
     def values(self) -> Floats:
@@ -113,6 +129,8 @@ def train(unit: Unit) -> Bucket:
     """Traversals up to ``unit.end``, kept in the file; the same unit gives the same state everywhere."""
     plan = plan_of(unit.rules, unit.menu)
     state = State.load(unit.file) if unit.file.exists() else State.fresh(plan.size, plan.seats, plan.hands)
+    if any(each.shape != (plan.size,) for each in (state.regrets, state.sums)):
+        raise BadRequest(f"{unit.file}: is the state of another training")
     number = unit.bucket.mano * len(STEPS) + unit.bucket.other
     arrays = work(plan, unit.seed, number * 1_000_003 + state.done)
     before = chances(unit.rules)
