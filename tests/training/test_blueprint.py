@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -14,15 +15,15 @@ from hordago.bots.blueprint.artefact import BadBlueprint, Blueprint, Strategy
 from hordago.rules import Rules
 from hordago.training.errors import BadRequest
 from hordago.training.solver import blueprint
-from hordago.training.solver.blueprint import Plan
+from hordago.training.solver.blueprint import Training
 from hordago.training.solver.pack import packed, rounded
 from hordago.training.solver.plan import plan_of
 from hordago.training.solver.unit import Bucket, State, Unit, buckets, chances, train
 
 
 @pytest.fixture(scope="module")
-def trained(tmp_path_factory: pytest.TempPathFactory) -> Plan:
-    plan = Plan("spanish", 40, 2, tmp_path_factory.mktemp("blueprint"), traversals=12, stages=2)
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Training:
+    plan = Training("spanish", 40, 2, tmp_path_factory.mktemp("blueprint"), traversals=12, stages=2)
     told: list[Bucket] = []
     blueprint.run(plan, told=told.append)
     assert sorted(told) == sorted([*buckets(), *buckets()])
@@ -30,7 +31,7 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Plan:
 
 
 @pytest.mark.slow
-def test_a_file_is_what_bots_read(trained: Plan) -> None:
+def test_a_file_is_what_bots_read(trained: Training) -> None:
     found = Blueprint(blueprint.assembled(trained))
     assert found.about["traversals"] == {bucket.name: 12 for bucket in buckets()}
     hands = len(found.layout.hands.ranks)
@@ -45,13 +46,13 @@ def test_a_file_is_what_bots_read(trained: Plan) -> None:
                 assert sum(chances) == pytest.approx(1)
     assert learnt > 1000
     assert all(0 <= strategy.value(cut, seat, 5) <= 1 for cut in range(3) for seat in range(2))
-    assert found.talk(0, 0, deferred=False) == 0
-    assert found.talk(1, 3, deferred=True) is None
+    assert found.about["talks"][0] == [0, 0, False]
+    assert [1, 3, True] not in found.about["talks"]
     assert hands == 330
 
 
 @pytest.mark.slow
-def test_what_is_done_is_not_done_again(trained: Plan) -> None:
+def test_what_is_done_is_not_done_again(trained: Training) -> None:
     assert blueprint.kept(trained) == 32
     told: list[Bucket] = []
     blueprint.run(trained, told=told.append)
@@ -59,8 +60,8 @@ def test_what_is_done_is_not_done_again(trained: Plan) -> None:
 
 
 @pytest.mark.slow
-def test_a_broken_run_comes_to_the_same(trained: Plan, tmp_path: Path) -> None:
-    again = Plan("spanish", 40, 2, tmp_path, traversals=12, stages=2)
+def test_a_broken_run_comes_to_the_same(trained: Training, tmp_path: Path) -> None:
+    again = Training("spanish", 40, 2, tmp_path, traversals=12, stages=2)
 
     class Broken(Exception):
         pass
@@ -75,18 +76,29 @@ def test_a_broken_run_comes_to_the_same(trained: Plan, tmp_path: Path) -> None:
     assert blueprint.assembled(again) == blueprint.assembled(trained)
 
 
-def test_a_folder_holds_one_training(trained: Plan) -> None:
-    other = Plan("spanish", 30, 2, trained.folder, traversals=12, stages=2)
+def test_a_folder_holds_one_training(trained: Training) -> None:
+    other = Training("spanish", 30, 2, trained.folder, traversals=12, stages=2)
     with pytest.raises(BadRequest, match="holds the training of something else"):
         blueprint.run(other, told=lambda _: None)
 
 
+@pytest.mark.slow
+def test_the_state_of_another_bucket_or_seed_is_not_taken(trained: Training, tmp_path: Path) -> None:
+    for name, seed in (("3-3", 1), ("0-0", 2)):
+        mine = Training("spanish", 40, 2, tmp_path / name, traversals=12, stages=2, seed=seed)
+        mine.folder.mkdir()
+        shutil.copy(trained.folder / "0-0.npz", mine.folder / f"{name}.npz")
+        for ask in (blueprint.kept, lambda each: blueprint.run(each, told=lambda _: None)):
+            with pytest.raises(BadRequest, match="holds the training of something else"):
+                ask(mine)
+
+
 def test_a_bucket_that_was_not_trained_is_missed(tmp_path: Path) -> None:
     with pytest.raises(BadRequest, match="0-0 has not been trained"):
-        blueprint.assembled(Plan("spanish", 40, 2, tmp_path, traversals=1, stages=1))
+        blueprint.assembled(Training("spanish", 40, 2, tmp_path, traversals=1, stages=1))
 
 
-def test_a_damaged_file_is_noticed(trained: Plan) -> None:
+def test_a_damaged_file_is_noticed(trained: Training) -> None:
     content = bytearray(blueprint.assembled(trained))
     content[-10] ^= 1
     with pytest.raises(BadBlueprint, match="3-3 is damaged"):
@@ -97,10 +109,10 @@ def test_a_damaged_file_is_noticed(trained: Plan) -> None:
         Blueprint(b"hordago blueprint 1\nnothing\n")
 
 
-def test_a_packed_strategy_is_read_as_it_was_rounded(trained: Plan) -> None:
+def test_a_packed_strategy_is_read_as_it_was_rounded(trained: Training) -> None:
     import lzma
 
-    state = State.load(trained.file(Bucket(1, 2)))
+    state = State.load(trained.file(Bucket(1, 2)), trained.of(Bucket(1, 2)))
     layout = Blueprint(blueprint.assembled(trained)).layout
     read = Strategy(layout, lzma.decompress(packed(state.sums, state.values(), layout)))
     table = rounded(state.sums, layout)
@@ -136,8 +148,8 @@ def test_training_beats_chance(tmp_path: Path) -> None:
 
     rules = Rules.preset("spanish", seats=2)
     plan, bucket = plan_of(rules), Bucket(3, 3)
-    train(Unit(rules, bucket, tmp_path / "state.npz", 3000, 3000, 1))
-    state = State.load(tmp_path / "state.npz")
+    train(Unit(rules, bucket, tmp_path / "state.npz", "a test", 3000, 3000, 1))
+    state = State.load(tmp_path / "state.npz", "a test")
     tables = np.stack([state.sums, np.zeros_like(state.sums)])
     gains = []
     for side in range(2):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -10,13 +11,13 @@ from hordago.bots.exchange import Qualities, qualities
 from hordago.bots.outlook import game_chance
 from hordago.bots.reading import Reading
 from hordago.bots.strength import scale
-from hordago.game.actions import WORDS, Action, Cut, Discard, Envido, Look, Sena
+from hordago.bots.yardstick import Yardstick
+from hordago.cards import Card
+from hordago.game.actions import WORDS, Action, Envido
 from hordago.game.legal import Legal
 from hordago.rules import Rules
 from hordago.views import SeatView
 
-_CUTS_FROM: Final = 0.7
-"""The part of all hands that must bring less to cut the mus."""
 _MARGIN: Final = 0.25
 """Equity is that against any hands; who bets holds a better one, so an answer counts that much less."""
 _BETS: Final = ((0.9, 10), (0.75, 5), (0.57, 2))
@@ -34,32 +35,20 @@ _THEIR_VALUES: Final = 2.0
 """Stones that the values of the side that wins pares or juego are worth, where it is not ours."""
 
 
-class EquityBot:
+class EquityBot(Yardstick):
     """Weighs each word by the chance to win the game, as if the others held any cards."""
 
-    mute: Final = True
+    def hands(self, view: SeatView) -> Qualities:
+        """By what they bring from the seat's place."""
+        return worths(view.rules, order(view))
 
-    def __init__(self, seed: int | bytes) -> None:
-        """The seed changes nothing: the same view, the same word."""
+    def given(self, view: SeatView, least: int, most: int) -> Sequence[Card]:
+        """Those whose exchange promises most."""
+        return self.hands(view).discard(view.cards, least, most)
 
-    def act(self, view: SeatView, legal: Legal) -> Action:
-        """The word, or the cards, that its equity asks for."""
-        choice = legal.choices[0]
-        if choice.kind == "cut":
-            return Cut(((choice.min or 1) + (choice.max or 1)) // 2)
-        if choice.kind in ("discard", "mus", "visto_yes"):
-            hands = worths(view.rules, order(view))
-            if choice.kind == "discard":
-                if len(view.cards) > 4:
-                    return Discard([hands.aside(view.cards)])
-                return Discard(hands.discard(view.cards, choice.min or 0, choice.max or 0))
-            good = hands.share(view.cards) >= _CUTS_FROM
-            words = ("no_mus", "mus") if choice.kind == "mus" else ("visto_no", "visto_yes")
-            return WORDS[words[not good]]
+    def word(self, view: SeatView, legal: Legal) -> Action:
+        """The word that wins the game most often."""
         return Pot(view, legal).word()
-
-    def signal(self, view: SeatView) -> Look | Sena | None:
-        """Nothing."""
 
 
 class Pot:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from hordago.bots.blueprint.hands import LANCES
 from hordago.bots.eyes import Signer, Witness
 from hordago.game.actions import Look, Sena
 from hordago.views import SeatView
-
-_LANCES: Final = ("grande", "chica", "pares", "juego", "punto")
 
 
 class Watcher(Signer):
@@ -40,7 +37,7 @@ class Watcher(Signer):
 def _target(view: SeatView, heard: set[int]) -> int | None:
     """The rival to watch, None where the partner is; ``heard``: who has signed what it holds now."""
     partners = view.rules.partners(view.viewer)
-    if len(partners) != 1 or view.stage not in _LANCES or partners[0] not in heard:
+    if len(partners) != 1 or view.stage not in LANCES or partners[0] not in heard:
         return None
     rivals = [seat for seat in range(view.rules.seats) if seat not in (view.viewer, *partners)]
     signing = [

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from hordago.bots.exchange import qualities
+from hordago.bots.exchange import Qualities, qualities
 from hordago.bots.strength import Fact, ladder, lance_key, scale
+from hordago.bots.yardstick import Yardstick
 from hordago.cards import Card
-from hordago.game.actions import WORDS, Action, Cut, Discard, Envido, Look, Sena
+from hordago.game.actions import WORDS, Action, Envido
 from hordago.game.legal import Legal
 from hordago.views import SeatView
 
-CUTS_FROM: Final = 0.7
-"""The part of all hands that must be worse to cut the mus."""
 _BETS: Final = ((0.995, "ordago"), (0.9, 5), (0.75, 2))
 """The part of all hands that must be worse in the lance for each first word …"""
 _RAISES: Final = ((0.995, "ordago"), (0.95, 5))
@@ -25,35 +25,20 @@ _HIGH: Final = 10
 """Stones that are not raised any more."""
 
 
-class ThresholdBot:
+class ThresholdBot(Yardstick):
     """Looks at its four cards and nothing else: neither the score nor what others said."""
 
-    mute: Final = True
+    def hands(self, view: SeatView) -> Qualities:
+        """By the quality of their cards."""
+        return qualities(scale(view.rules))
 
-    def __init__(self, seed: int | bytes) -> None:
-        """The seed changes nothing: the same view, the same word."""
-
-    def act(self, view: SeatView, legal: Legal) -> Action:
+    def word(self, view: SeatView, legal: Legal) -> Action:
         """The word whose threshold the hand reaches."""
-        choice = legal.choices[0]
-        if choice.kind == "cut":
-            return Cut(((choice.min or 1) + (choice.max or 1)) // 2)
-        if choice.kind == "discard":
-            return Discard(self._discard(view, choice.min or 0, choice.max or 0))
-        if choice.kind in ("mus", "visto_yes"):
-            good = qualities(scale(view.rules)).share(view.cards) >= CUTS_FROM
-            words = ("no_mus", "mus") if choice.kind == "mus" else ("visto_no", "visto_yes")
-            return WORDS[words[not good]]
         return self._open(view, legal) if legal.choice("paso") else self._answer(view, legal)
 
-    def signal(self, view: SeatView) -> Look | Sena | None:
-        """Nothing."""
-
-    def _discard(self, view: SeatView, least: int, most: int) -> list[Card]:
+    def given(self, view: SeatView, least: int, most: int) -> Sequence[Card]:
         """Keeps kings, pairs and a juego that is 31; gives up the rest, from the lowest on if it must."""
         table = scale(view.rules)
-        if len(view.cards) > 4:
-            return [qualities(table).aside(view.cards)]
         places = [table.place_of[card] for card in view.cards]
         king = table.counting.order.index("R")
         keep_all = table.counting.evaluate(view.cards).total == 31

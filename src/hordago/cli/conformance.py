@@ -6,6 +6,7 @@ import json
 import sys
 from pathlib import Path
 
+from hordago.cli.content import TooLarge, content
 from hordago.cli.switch import Json
 from hordago.conformance import run
 from hordago.conformance.errors import BadVector
@@ -24,14 +25,10 @@ def conformance(file: Path, *, json_: Json = False) -> int:
         json_: print one JSON object
     """
     try:
-        with file.open("rb") as stream:
-            content = stream.read(MAX_BYTES + 1)  # the size of a device is told as 0
-        if len(content) > MAX_BYTES:
-            raise BadVector(f"larger than {MAX_BYTES} bytes")
-        report = run(json.loads(content.decode("utf-8-sig")))
+        report = run(json.loads(content(file, MAX_BYTES).decode("utf-8-sig")))
     except (OSError, ValueError, RecursionError) as error:
         why = error.strerror if isinstance(error, OSError) else error
-        reason = error if isinstance(error, BadVector) else f"cannot be read: {why}"
+        reason = error if isinstance(error, BadVector | TooLarge) else f"cannot be read: {why}"
         print(f"hordago: {file}: {reason}", file=sys.stderr)
         if json_:
             print(

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from hordago.cli.content import TooLarge, content
 from hordago.cli.problem import Problem
 from hordago.cli.switch import Json
 
@@ -55,17 +56,13 @@ def load(file: Path) -> tuple[str, Record]:
     from hordago.record import MalformedRecord, read
 
     try:
-        with file.open("rb") as stream:
-            content = stream.read(MAX_BYTES + 1)  # the size of a device is told as 0
-        if len(content) > MAX_BYTES:
-            raise Problem(f"{file}: larger than {MAX_BYTES} bytes")
-        text = content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+        text = content(file, MAX_BYTES).decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
         return text, read(text)
     except OSError as error:
         raise Problem(f"{file}: {(error.strerror or str(error)).lower()}") from None
     except UnicodeDecodeError as error:
         raise Problem(f"{file}: not UTF-8 at byte {error.start}") from None
-    except MalformedRecord as error:
+    except (MalformedRecord, TooLarge) as error:
         raise Problem(f"{file}: {error}") from None
 
 

@@ -10,7 +10,7 @@ from hordago.cli.switch import Switch
 from hordago.rules import DEFAULT_PRESET, Rules, RulesError
 
 if TYPE_CHECKING:
-    from hordago.training.solver.blueprint import Plan
+    from hordago.training.solver.blueprint import Training
 
 TRAVERSALS: Final = 1_200_000
 """For each of the 16 buckets of scores."""
@@ -66,23 +66,25 @@ def train(
     from hordago.training.solver.unit import buckets
 
     try:
-        plan = _plan(out, preset, target, seats, QUICK if quick else traversals, 1 if quick else stages, seed)
-        kept = blueprint.kept(plan)
-        progress = Progress("units", plan.stages * len(buckets()), kept)
-        blueprint.run(plan, told=lambda _: progress.step(), workers=workers, cluster=cluster)
+        training = _training(
+            out, preset, target, seats, QUICK if quick else traversals, 1 if quick else stages, seed
+        )
+        kept = blueprint.kept(training)
+        progress = Progress("units", training.stages * len(buckets()), kept)
+        blueprint.run(training, told=lambda _: progress.step(), workers=workers, cluster=cluster)
         progress.end()
-        content = blueprint.assembled(plan)
+        content = blueprint.assembled(training)
     except (TrainingError, RulesError) as error:
         raise Problem(str(error)) from None
-    file = out / f"{plan.name}.blueprint"
+    file = out / f"{training.name}.blueprint"
     file.write_bytes(content)
-    print(f"{file}: {len(content) / 1e6:.1f} MB, {plan.traversals:,} traversals of each bucket")
+    print(f"{file}: {len(content) / 1e6:.1f} MB, {training.traversals:,} traversals of each bucket")
 
 
-def _plan(
+def _training(
     out: Path, preset: str, target: int | None, seats: int, traversals: int, stages: int, seed: int
-) -> Plan:
-    from hordago.training.solver.blueprint import Plan
+) -> Training:
+    from hordago.training.solver.blueprint import Training
 
     for name, value in (("traversals", traversals), ("stages", stages)):
         if value < 1:
@@ -90,4 +92,4 @@ def _plan(
     if seats not in (2, 4):
         raise Problem(f"seats: a blueprint is trained for 2 or 4 players, not for {seats}")
     rules = Rules.preset(preset, seats=seats, **({} if target is None else {"target": target}))
-    return Plan(preset, rules.target, seats, out, traversals, stages, seed)
+    return Training(preset, rules.target, seats, out, traversals, stages, seed)

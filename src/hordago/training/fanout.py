@@ -42,11 +42,7 @@ def run(
     """
     if _alone(units, workers, cluster, executor):
         return [work(unit) for unit in units]
-    with (
-        open_pool(max(1, min(workers, len(units))), cluster)
-        if executor is None
-        else nullcontext(Pool(executor)) as pool
-    ):
+    with _pool(len(units), workers, cluster, executor) as pool:
         return _gathered([pool.executor.submit(work, unit) for unit in units], cluster, pool.lost)
 
 
@@ -65,11 +61,7 @@ def stream(
     if _alone(units, workers, cluster, executor):
         yield from map(work, units)
         return
-    with (
-        open_pool(max(1, min(workers, len(units))), cluster)
-        if executor is None
-        else nullcontext(Pool(executor)) as pool
-    ):
+    with _pool(len(units), workers, cluster, executor) as pool:
         ready: queue.SimpleQueue[Future[Found]] = queue.SimpleQueue()
         futures = [pool.executor.submit(work, unit) for unit in units]
         with _blamed(futures, cluster):
@@ -86,6 +78,13 @@ def _alone(units: Sequence[Given], workers: int, cluster: str | None, executor: 
     if workers > MOST_WORKERS:
         raise BadRequest(f"workers: {workers} is too many; at most {MOST_WORKERS} run on one machine")
     return executor is None and cluster is None and (workers == 1 or len(units) == 1)
+
+
+def _pool(
+    units: int, workers: int, cluster: str | None, executor: Executor | None
+) -> AbstractContextManager[Pool]:
+    """The caller's own workers, or new ones: no more than there are units."""
+    return nullcontext(Pool(executor)) if executor else open_pool(max(1, min(workers, units)), cluster)
 
 
 class Pool(NamedTuple):

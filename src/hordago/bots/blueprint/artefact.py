@@ -89,11 +89,6 @@ class Blueprint:
         menu = Menu(tuple(self.about["opening"]), tuple(map(tuple, self.about["raises"])))
         return layout_of(rules, len(self.about["talks"]), menu)
 
-    def talk(self, actor: int, said: int, *, deferred: bool) -> int | None:
-        """The number of a situation of the mus talk (``TalkView``), ``actor`` counted from mano."""
-        wanted = [actor, said, deferred]
-        return self.about["talks"].index(wanted) if wanted in self.about["talks"] else None
-
     def strategy(self, mano: int, other: int) -> Strategy:
         """The strategy where mano's side needs that many stones and the other side that many."""
         return self._bucket(self.bucket(mano), self.bucket(other))

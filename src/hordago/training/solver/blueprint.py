@@ -24,7 +24,7 @@ Told = Callable[[Bucket], None]
 
 
 @dataclass(frozen=True)
-class Plan:
+class Training:
     """What is to be trained, and where it is kept."""
 
     preset: str
@@ -52,7 +52,7 @@ class Plan:
 
     @property
     def about(self) -> dict[str, Any]:
-        """What the states in the folder depend on."""
+        """What a strategy depends on, whatever its bucket."""
         return {
             "preset": self.preset,
             "kings": self.rules.kings,
@@ -68,74 +68,72 @@ class Plan:
         """Where the state of a bucket is kept."""
         return self.folder / f"{bucket.name}.npz"
 
+    def of(self, bucket: Bucket) -> str:
+        """What the state of a bucket says that it is, so that no other is taken for it."""
+        return json.dumps({**self.about, "bucket": bucket.name}, sort_keys=True)
+
     def end(self, stage: int) -> int:
         """Traversals of a bucket after a stage."""
         return self.traversals * (stage + 1) // self.stages
 
 
-def run(plan: Plan, *, told: Told, workers: int = 1, cluster: str | None = None) -> None:
+def run(training: Training, *, told: Told, workers: int = 1, cluster: str | None = None) -> None:
     """All units that are not done yet, stage by stage. Raises :class:`BadRequest`, :class:`ClusterError`."""
-    _claim(plan)
-    for stage in range(plan.stages):
-        end = plan.end(stage)
-        waiting = [bucket for bucket in buckets() if _done(plan, bucket) < end]
+    training.folder.mkdir(parents=True, exist_ok=True)
+    for stage in range(training.stages):
+        end = training.end(stage)
+        waiting = [bucket for bucket in buckets() if _done(training, bucket) < end]
         units = [
-            Unit(plan.rules, bucket, plan.file(bucket), end, plan.traversals, plan.seed, plan.menu)
+            Unit(
+                training.rules,
+                bucket,
+                training.file(bucket),
+                training.of(bucket),
+                end,
+                training.traversals,
+                training.seed,
+                training.menu,
+            )
             for bucket in waiting
         ]
         for bucket in stream(train, units, workers=workers, cluster=cluster):
             told(bucket)
 
 
-def kept(plan: Plan) -> int:
+def kept(training: Training) -> int:
     """How many units are done already."""
-    done = [_done(plan, bucket) for bucket in buckets()]
-    return sum(each >= plan.end(stage) for each in done for stage in range(plan.stages))
+    done = [_done(training, bucket) for bucket in buckets()]
+    return sum(each >= training.end(stage) for each in done for stage in range(training.stages))
 
 
-def _claim(plan: Plan) -> None:
-    """The folder holds states of this plan alone."""
-    plan.folder.mkdir(parents=True, exist_ok=True)
-    file = plan.folder / "plan.json"
-    if not file.exists():
-        file.write_text(json.dumps(plan.about, indent=1) + "\n")
-        return
-    try:
-        about = json.loads(file.read_text(encoding="utf-8"))
-    except (ValueError, RecursionError):
-        raise BadRequest(f"{file}: is damaged, or no plan of a training; take another folder") from None
-    if about != plan.about:
-        raise BadRequest(f"{plan.folder} holds the training of something else; take another folder")
+def _done(training: Training, bucket: Bucket) -> int:
+    file = training.file(bucket)
+    return State.traversals(file, training.of(bucket)) if file.exists() else 0
 
 
-def _state(plan: Plan, bucket: Bucket) -> State | None:
-    file = plan.file(bucket)
-    return State.load(file) if file.exists() else None
-
-
-def _done(plan: Plan, bucket: Bucket) -> int:
-    file = plan.file(bucket)
-    return State.traversals(file) if file.exists() else 0
-
-
-def assembled(plan: Plan) -> bytes:
+def assembled(training: Training) -> bytes:
     """The file of the blueprint, from the states in the folder.
 
     Raises :class:`BadRequest` while a bucket has not been trained at all.
     """
-    talks = situations(plan.rules)
-    layout = layout_of(plan.rules, len(talks), plan.menu)
+    talks = situations(training.rules)
+    layout = layout_of(training.rules, len(talks), training.menu)
     strategies, done = {}, {}
-    for bucket, state in _states(plan):
-        strategies[bucket.name] = packed(state.sums, state.values(), layout, reach=plan.reach)
+    for bucket, state in _states(training):
+        strategies[bucket.name] = packed(state.sums, state.values(), layout, reach=training.reach)
         done[bucket.name] = state.done
-    about = {**plan.about, "talks": talks, "traversals": done, "generator": f"hordago train {__version__}"}
+    about = {
+        **training.about,
+        "talks": talks,
+        "traversals": done,
+        "generator": f"hordago train {__version__}",
+    }
     return container(about, strategies)
 
 
-def _states(plan: Plan) -> Iterator[tuple[Bucket, State]]:
+def _states(training: Training) -> Iterator[tuple[Bucket, State]]:
     for bucket in buckets():
-        state = _state(plan, bucket)
-        if state is None:
+        file = training.file(bucket)
+        if not file.exists():
             raise BadRequest(f"bucket {bucket.name} has not been trained yet")
-        yield bucket, state
+        yield bucket, State.load(file, training.of(bucket))

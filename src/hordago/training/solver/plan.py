@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations_with_replacement
 from math import comb
 from typing import Any, NamedTuple
 
@@ -222,7 +222,9 @@ def _draws(deck: Ints, weights: Ints) -> dict[str, Any]:
     for size in range(1, 5):
         begins.append(len(sets))
         sets += [
-            each for each in _multisets(len(deck), size) if all(each.count(r) <= deck[r] for r in set(each))
+            each
+            for each in combinations_with_replacement(range(len(deck)), size)
+            if all(each.count(r) <= deck[r] for r in set(each))
         ]
     begins.append(len(sets))
     place = {each: number for number, each in enumerate(sets)}
@@ -237,7 +239,3 @@ def _draws(deck: Ints, weights: Ints) -> dict[str, Any]:
         "draw_from": np.array(begins, np.int64),
         "draw_key": np.array([sum(int(weights[rank]) for rank in each) for each in sets], np.int64),
     }
-
-
-def _multisets(ranks: int, size: int) -> list[tuple[int, ...]]:
-    return [tuple(p - i for i, p in enumerate(each)) for each in combinations(range(ranks + size - 1), size)]

@@ -10,6 +10,7 @@ from typing import Any, Final
 import numpy as np
 
 from hordago.training.compiled import Int, compiled
+from hordago.training.count import deje
 from hordago.training.layout import FOR_DEJE, FOR_STAKE, FOR_VALUES, ORDAGO_ACCEPTED, PARES
 from hordago.training.solver.work import R_LANCE, R_PREV, R_SIDE, R_STAKE, R_STATUS
 
@@ -45,7 +46,7 @@ def list_due(g: Any, position: Any, due: Any) -> Int:
                 elif reason == FOR_VALUES:
                     stones = np.int64(PARES_WORTH if lance == PARES else JUEGO_WORTH)
                 elif reason == FOR_DEJE:
-                    stones = prev + g.deje_extra[lance] if prev else g.deje_first[lance]
+                    stones = deje(g, lance, prev)
                 _note(due, n, np.int64(place), side, stones)
                 n += 1
     if ordago:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
@@ -57,20 +56,27 @@ def buckets() -> list[Bucket]:
     return [Bucket(mano, other) for mano in range(len(STEPS)) for other in range(len(STEPS))]
 
 
-@contextmanager
-def _arrays(file: Path) -> Iterator[Mapping[str, Any]]:
-    """What a file of arrays has. Raises OSError, and :class:`BadRequest` where it is damaged."""
+def _read(file: Path, of: str, names: Sequence[str]) -> list[Any]:
+    """Parts of the state of a training, by name.
+
+    Raises OSError, and :class:`BadRequest` where it is damaged or the state of something else.
+    """
     try:
-        with file.open("rb") as stream, np.load(stream) as found:
-            yield found
+        with file.open("rb") as stream, np.load(stream) as arrays:
+            told, *found = (arrays[name] for name in ("of", *names))
     except (ValueError, TypeError, KeyError, EOFError, BadZipFile, zlib.error):
         why = "is damaged, or no state of a training; without it its bucket is trained anew"
         raise BadRequest(f"{file}: {why}") from None
+    if str(told) != of:
+        raise BadRequest(f"{file} holds the training of something else; take another folder")
+    return found
 
 
 class State(NamedTuple):
     """What a bucket has come to."""
 
+    of: str
+    """What was trained (``Training.of``)."""
     done: int
     """Traversals."""
     regrets: Floats
@@ -79,10 +85,10 @@ class State(NamedTuple):
     """(2, cuts, seats, hands)."""
 
     @classmethod
-    def fresh(cls, size: int, seats: int, hands: int) -> Self:
+    def fresh(cls, of: str, size: int, seats: int, hands: int) -> Self:
         """Nothing learnt yet."""
         return cls(
-            0, np.zeros(size, np.float32), np.zeros(size, np.float32), np.zeros((2, CUTS, seats, hands))
+            of, 0, np.zeros(size, np.float32), np.zeros(size, np.float32), np.zeros((2, CUTS, seats, hands))
         )
 
     def save(self, file: Path) -> None:
@@ -93,16 +99,16 @@ class State(NamedTuple):
         beside.replace(file)
 
     @classmethod
-    def load(cls, file: Path) -> Self:
-        """Raises OSError, and :class:`BadRequest` for a file that is no state."""
-        with _arrays(file) as found:
-            return cls(int(found["done"]), found["regrets"], found["sums"], found["worth"])
+    def load(cls, file: Path, of: str) -> Self:
+        """Raises OSError, and :class:`BadRequest` for a file that is no state, or not that of ``of``."""
+        done, *arrays = _read(file, of, cls._fields[1:])
+        return cls(of, int(done), *arrays)
 
     @staticmethod
-    def traversals(file: Path) -> int:
+    def traversals(file: Path, of: str) -> int:
         """How far the state in a file has come. Raises as :meth:`load` does."""
-        with _arrays(file) as found:
-            return int(found["done"])
+        (done,) = _read(file, of, ["done"])
+        return int(done)
 
     def values(self) -> Floats:
         """(cuts, seats, hands): chance of the seat's side to win as the lances begin; a half if unknown."""
@@ -117,6 +123,8 @@ class Unit(NamedTuple):
     bucket: Bucket
     file: Path
     """Where the state is kept: on a disk that all workers see."""
+    of: str
+    """What is trained (``Training.of``)."""
     end: int
     """Traversals after which the unit is done …"""
     whole: int
@@ -128,9 +136,11 @@ class Unit(NamedTuple):
 def train(unit: Unit) -> Bucket:
     """Traversals up to ``unit.end``, kept in the file; the same unit gives the same state everywhere."""
     plan = plan_of(unit.rules, unit.menu)
-    state = State.load(unit.file) if unit.file.exists() else State.fresh(plan.size, plan.seats, plan.hands)
-    if any(each.shape != (plan.size,) for each in (state.regrets, state.sums)):
-        raise BadRequest(f"{unit.file}: is the state of another training")
+    state = (
+        State.load(unit.file, unit.of)
+        if unit.file.exists()
+        else State.fresh(unit.of, plan.size, plan.seats, plan.hands)
+    )
     number = unit.bucket.mano * len(STEPS) + unit.bucket.other
     arrays = work(plan, unit.seed, number * 1_000_003 + state.done)
     before = chances(unit.rules)

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from hordago.training.compiled import Int, compiled
+from hordago.training.count import deje
 from hordago.training.layout import CUT, EXCHANGE, JUEGO, ORDAGO_ACCEPTED, PARES, PUNTO, REFUSED
 from hordago.training.solver.choices import bet_row, give_row, pick, talk_row
 from hordago.training.solver.rounds import exchange
@@ -205,8 +206,7 @@ def _close(g: Any, position: Any, end: Int) -> Int:
     position.closed += 1
     if status == REFUSED and g.once[lance]:
         side = g.end_side[end]
-        prev = g.end_prev[end]
-        position.needs[side] -= prev + g.deje_extra[lance] if prev else g.deje_first[lance]
+        position.needs[side] -= deje(g, lance, g.end_prev[end])
         if position.needs[side] > 0 and g.once_punto[lance]:
             position.needs[side] -= 1
         if position.needs[side] <= 0:

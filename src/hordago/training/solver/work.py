@@ -104,12 +104,10 @@ class Work(NamedTuple):
     row: Floats
     draw: Floats
     """(multisets,): ways to draw each."""
-    giving: Floats
-    """(rounds, GIVEN, hands): values of the choices of an exchange."""
 
 
-CODES: Final = 256
-KINDS: Final = CODES
+KINDS: Final = 256
+"""There are no more codes than this, so no more kinds."""
 
 
 def work(plan: Plan, seed: int, unit: int) -> Work:
@@ -136,12 +134,11 @@ def work(plan: Plan, seed: int, unit: int) -> Work:
         reach=np.zeros((POSITIONS, hands), np.float32),
         chances=np.zeros((POSITIONS, 5, hands), np.float32),
         memo=np.zeros(KINDS, np.float32),
-        place_of=np.zeros(CODES, np.int64),
+        place_of=np.zeros(KINDS, np.int64),
         due=np.zeros((9, 3), np.int64),
         needs=np.zeros(2, np.int64),
         total=np.zeros(hands, np.float32),
         part=np.zeros(hands, np.float32),
         row=np.zeros(hands, np.float32),
         draw=np.zeros(len(plan.draws), np.float32),
-        giving=np.zeros((rounds, 16, hands), np.float32),
     )
