@@ -61,7 +61,7 @@ $(PYTHON_STAMP): pyproject.toml constraints.txt tools/setup.sh
 	sh tools/setup.sh python
 	@touch $@
 
-# What playing does not need, and a few hundred megabytes: numba, dask and the environments.
+# What playing does not need, and a few hundred megabytes: numba, dask, the environments, a PostgreSQL to test on.
 $(NUMBERS_STAMP): $(PYTHON_STAMP)
 	sh tools/setup.sh numbers
 	@touch $@

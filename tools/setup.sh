@@ -41,16 +41,16 @@ case ${1:-} in
 python)
     # A folder that was moved or half made cannot be mended; a whole one is kept.
     .venv/bin/python -m pip --version >/dev/null 2>&1 || { rm -rf .venv; make_venv .venv; }
-    install server,dev
+    install server,postgres,broker,dev
     ;;
 numbers)
-    install fast,cluster,envs
+    install fast,cluster,envs,services
     ;;
 lock)
     fresh=$(mktemp -d)
     trap 'rm -rf "$fresh"' EXIT
     make_venv "$fresh"
-    HORDAGO_BUILD_WEB=no "$fresh/bin/python" -m pip install --quiet --editable '.[server,fast,cluster,envs,dev]'
+    HORDAGO_BUILD_WEB=no "$fresh/bin/python" -m pip install --quiet --editable '.[server,postgres,broker,fast,cluster,envs,services,dev]'
     "$fresh/bin/python" -m pip freeze --exclude-editable >"$fresh/constraints.txt"
     { sed -n '/^#/p' constraints.txt; cat "$fresh/constraints.txt"; } >"$fresh/new"
     cp "$fresh/new" constraints.txt

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from hordago import wire as w
 from hordago.rules import Rules
 from hordago.service.facts import Entry
 from hordago.service.ports import BrokenLog, Due, Store
@@ -24,8 +25,8 @@ from hordago.store.codec import decode_facts, encode_facts
 from hordago.store.memory import MemoryStore
 from hordago.store.place import data_folder, private_file
 from hordago.store.sql import SqlStore
-from hordago.wire import frames as w
 from tests.service.world import World
+from tests.services import Postgres
 from tests.sizes import size
 
 Test = Callable[[Store], Coroutine[Any, Any, None]]
@@ -47,25 +48,32 @@ def a_log() -> tuple[str, list[Entry]]:
 TABLE, LOG = a_log()
 
 
+def in_folder(folder: Path) -> str:
+    """A SQLite file's address."""
+    return f"sqlite+aiosqlite:///{folder / 'test.sqlite3'}"
+
+
 @asynccontextmanager
-async def opened(kind: str, folder: Path) -> AsyncIterator[Store]:
-    if kind == "memory":
-        store: Store = MemoryStore()
-    else:
-        store = await SqlStore.open(f"sqlite+aiosqlite:///{folder / 'test.sqlite3'}")
+async def opened(url: str) -> AsyncIterator[Store]:
+    store: Store = await SqlStore.open(url) if url else MemoryStore()
     try:
         yield store
     finally:
         await store.close()
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Test], None]:
     """Run a test against each store."""
+    if request.param == "postgres":
+        server: Postgres = request.getfixturevalue("postgres")
+        url = server.database()
+    else:
+        url = in_folder(tmp_path) if request.param == "sqlite" else ""
 
     def runner(test: Test) -> None:
         async def main() -> None:
-            async with opened(request.param, tmp_path) as store:
+            async with opened(url) as store:
                 await test(store)
 
         asyncio.run(main())
@@ -79,6 +87,9 @@ def test_what_is_appended_is_read_again(run: Callable[[Test], None]) -> None:
         for entry in LOG:
             assert await store.append(TABLE, entry, None)
         assert await store.read(TABLE) == LOG
+        for since in (0, 1, 7, len(LOG) - 1):
+            assert await store.read(TABLE, since) == LOG[since:]
+        assert await store.read(TABLE, len(LOG)) == [] == await store.read(TABLE, len(LOG) + 5)
         assert recover(TABLE, await store.read(TABLE), 0.0).rows == len(LOG)
 
     run(test)
@@ -156,12 +167,12 @@ def test_many_tables_at_once(run: Callable[[Test], None]) -> None:
 )
 def test_a_damaged_log_is_noticed(damage: str, tmp_path: Path) -> None:
     async def main() -> None:
-        async with opened("sqlite", tmp_path) as store:
+        async with opened(in_folder(tmp_path)) as store:
             for entry in LOG[:30]:
                 await store.append(TABLE, entry, None)
         with sqlite3.connect(tmp_path / "test.sqlite3") as connection:
             assert connection.execute(damage).rowcount > 0
-        async with opened("sqlite", tmp_path) as store:
+        async with opened(in_folder(tmp_path)) as store:
             with pytest.raises(BrokenLog):
                 await store.read("stolen" if "stolen" in damage else TABLE)
 
@@ -170,10 +181,10 @@ def test_a_damaged_log_is_noticed(damage: str, tmp_path: Path) -> None:
 
 def test_it_goes_on_after_closing(tmp_path: Path) -> None:
     async def main() -> None:
-        async with opened("sqlite", tmp_path) as store:
+        async with opened(in_folder(tmp_path)) as store:
             for entry in LOG[:10]:
                 await store.append(TABLE, entry, 5.0)
-        async with opened("sqlite", tmp_path) as store:
+        async with opened(in_folder(tmp_path)) as store:
             assert await store.read(TABLE) == LOG[:10] and await store.due() == [Due(TABLE, 5.0)]
             for entry in LOG[10:]:
                 assert await store.append(TABLE, entry, None)
@@ -184,7 +195,7 @@ def test_it_goes_on_after_closing(tmp_path: Path) -> None:
 
 def test_the_database_is_as_safe_as_it_can_be(tmp_path: Path) -> None:
     async def main() -> None:
-        async with opened("sqlite", tmp_path) as store:
+        async with opened(in_folder(tmp_path)) as store:
             assert isinstance(store, SqlStore)
             async with store._engine.connect() as connection:
                 mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
@@ -215,7 +226,7 @@ def test_what_was_confirmed_survives_a_kill(tmp_path: Path) -> None:
     """R3 for the store alone: killed at any moment, no confirmed row is missing and none is doubled."""
     import pickle
 
-    log_file, url = tmp_path / "log.pickle", f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
+    log_file, url = tmp_path / "log.pickle", in_folder(tmp_path)
     log_file.write_bytes(pickle.dumps((TABLE, LOG)))
     confirmed = -1
     for _ in range(KILLS):
@@ -232,7 +243,7 @@ def test_what_was_confirmed_survives_a_kill(tmp_path: Path) -> None:
         child.stdout.close()
 
         async def look() -> list[Entry]:
-            async with opened("sqlite", tmp_path) as store:
+            async with opened(in_folder(tmp_path)) as store:
                 return await store.read(TABLE)
 
         found = asyncio.run(look())

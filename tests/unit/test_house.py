@@ -68,7 +68,7 @@ def test_base_install_has_at_most_four_direct_dependencies_and_no_web_framework(
     assert not names & WEB_FRAMEWORKS
 
 
-INSTALLED = ("server", "fast", "cluster", "envs", "dev")
+INSTALLED = ("server", "postgres", "broker", "fast", "cluster", "envs", "services", "dev")
 """The extras that ``make setup`` installs."""
 
 

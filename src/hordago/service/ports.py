@@ -43,8 +43,11 @@ class Store(Protocol):
         False, and nothing has changed, when a row of that number or with that command is already there.
         """
 
-    async def read(self, table: str) -> list[Entry]:
-        """All rows of a table in order, none if there is no such table. Raises :class:`BrokenLog`."""
+    async def read(self, table: str, since: int = 0) -> list[Entry]:
+        """The rows of a table from number ``since`` on, in order. Raises :class:`BrokenLog`.
+
+        None if there is no such table, or nothing has come since.
+        """
 
     async def answer(self, table: str, command: str) -> bytes | None:
         """The answer that a command got, None if it is not in the log."""
@@ -54,3 +57,55 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Let go of everything."""
+
+
+class Beat(NamedTuple):
+    """What a process learns each time it says that it lives."""
+
+    claimed: tuple[str, ...]
+    """Tables without a living owner that this process now looks after: overdue, or its guests are there."""
+    alive: frozenset[str]
+    """All processes that live, this one too."""
+    lapsed: bool
+    """The process had been silent for so long that the others counted it as dead."""
+    leaving: bool
+    """Somebody asked this process to end (``hordago admin drain``)."""
+
+
+class Peers(Protocol):
+    """What the processes that serve the same tables know of each other. It lies where the logs lie.
+
+    Each table has at most one owner: the process that wrote its last row, or that claimed it from a dead one.
+    The owner keeps the table's clock. That two for a moment both think so costs nothing: of two rows with the
+    same number one is written.
+    """
+
+    process: str
+    """The name of this process."""
+
+    async def beat(self, now: float) -> Beat:
+        """Say that this process lives, and claim what the dead left behind."""
+
+    async def adopt(self, table: str, now: float) -> bool:
+        """Own a table if no living process does; whether this process owns it."""
+
+    async def release(self, table: str) -> None:
+        """Own it no more."""
+
+    async def enter(self, table: str, guest: str) -> None:
+        """A guest has a socket here now."""
+
+    async def leave(self, table: str, guest: str) -> None:
+        """The guest's last socket here closed."""
+
+    async def restate(self, here: list[tuple[str, str]]) -> None:
+        """(table, guest) of all sockets here, in place of what was said before."""
+
+    async def present(self, tables: list[str], now: float) -> dict[str, frozenset[str]]:
+        """For each table with any, the guests that have a socket at another living process."""
+
+    async def heads(self, tables: list[str]) -> dict[str, int]:
+        """How many rows each of the tables has."""
+
+    async def retire(self) -> None:
+        """This process ends: it owns nothing and nobody is here any more."""

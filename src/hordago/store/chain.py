@@ -36,10 +36,13 @@ def seal(table: str, entry: Entry, before: bytes) -> Row:
     return row._replace(hash=_hash(row, before))
 
 
-def unseal(table: str, rows: Iterable[Row]) -> list[Entry]:
-    """The entries of a table's rows. Raises :class:`BrokenLog` at the first that does not fit."""
-    before, entries = START, []
-    for seq, row in enumerate(rows):
+def unseal(table: str, rows: Iterable[Row], since: int = 0, before: bytes = START) -> list[Entry]:
+    """The entries of a table's rows. Raises :class:`BrokenLog` at the first that does not fit.
+
+    The first row is to be number ``since``, and ``before`` is the hash that it is chained to.
+    """
+    entries = []
+    for seq, row in enumerate(rows, since):
         if row.table_id != table or row.seq != seq or not _fits(row, before):
             raise BrokenLog(f"row {seq} of a table is not what was written")
         entries.append(Entry(row.seq, row.at, row.author, row.command, row.answer, decode_facts(row.facts)))

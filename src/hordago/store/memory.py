@@ -26,9 +26,11 @@ class MemoryStore:
             self._due[table] = due
         return True
 
-    async def read(self, table: str) -> list[Entry]:
+    async def read(self, table: str, since: int = 0) -> list[Entry]:
         """See ``ports.Store``."""
-        return unseal(table, self.rows.get(table, []))
+        rows = self.rows.get(table, [])
+        before = rows[since - 1].hash if 0 < since <= len(rows) else START
+        return unseal(table, rows[since:], since, before)
 
     async def answer(self, table: str, command: str) -> bytes | None:
         """See ``ports.Store``."""

@@ -1,23 +1,23 @@
 """The log in a database: one writer that takes all rows that are waiting into one transaction.
 
-Everything that ``append`` has confirmed is on disk: SQLite runs with WAL and ``synchronous=FULL``.
+Everything that ``append`` has confirmed is on disk: SQLite runs with WAL and ``synchronous=FULL``, PostgreSQL
+with ``synchronous_commit``. Any number of processes may write to one PostgreSQL.
 """
 
 from __future__ import annotations
 
 import asyncio
-from importlib.resources import files
 from typing import Any, NamedTuple
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, delete, event, select
+from sqlalchemy import delete, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hordago.service.facts import Entry
 from hordago.service.ports import Due
 from hordago.store.chain import START, Row, seal, unseal
+from hordago.store.engine import connect, upgrade, writing
+from hordago.store.peers import SqlPeers
 from hordago.store.tables import DUE, LOG
 
 GROUP = 64
@@ -34,27 +34,36 @@ class _Wish(NamedTuple):
 
 
 class SqlStore:
-    """A store on SQLite (or PostgreSQL). Open it with :meth:`open`."""
+    """A store on SQLite or PostgreSQL. Open it with :meth:`open`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, process: str | None = None) -> None:
         self._engine = engine
-        self._for_writing = engine.execution_options(hordago_writes=True)
+        self._for_writing = writing(engine)
+        self._process = process
         self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._wishes: asyncio.Queue[_Wish] = asyncio.Queue()
-        self._heads: dict[str, bytes] = {}
-        """Hash of the last row of tables seen lately."""
+        self._heads: dict[str, tuple[int, bytes]] = {}
+        """Number and hash of the last row that this process wrote, of tables seen lately."""
         self._writer = asyncio.create_task(self._write_all(), name="store-writer")
 
     @classmethod
-    async def open(cls, url: str) -> SqlStore:
-        """Connect, and bring the database to its newest form."""
-        engine = create_async_engine(url, hide_parameters=True)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _on_connect)
-            event.listen(engine.sync_engine, "begin", _on_begin)
-        async with engine.execution_options(hordago_writes=True).begin() as connection:
-            await connection.run_sync(_upgrade)
-        return cls(engine)
+    async def open(cls, url: str, process: str | None = None) -> SqlStore:
+        """Connect, and bring the database to its newest form.
+
+        ``process`` is this process's name where others may serve the same tables.
+        """
+        engine = connect(url)
+        try:
+            await upgrade(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine, process)
+
+    def peers(self) -> SqlPeers:
+        """What the processes at this store know of each other."""
+        assert self._process is not None
+        return SqlPeers(self._engine, self._process)
 
     async def append(self, table: str, entry: Entry, due: float | None) -> bool:
         """See ``ports.Store``."""
@@ -62,11 +71,15 @@ class SqlStore:
         self._wishes.put_nowait(wish)
         return await wish.done
 
-    async def read(self, table: str) -> list[Entry]:
+    async def read(self, table: str, since: int = 0) -> list[Entry]:
         """See ``ports.Store``."""
+        wanted = select(LOG).where(LOG.c.table_id == table, LOG.c.seq >= since - 1).order_by(LOG.c.seq)
         async with self._engine.connect() as connection:
-            found = await connection.execute(select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.seq))
-            return unseal(table, [Row(*row) for row in found])
+            rows = [Row(*row) for row in await connection.execute(wanted)]
+        if since == 0 or not rows:
+            return unseal(table, rows)
+        # The row before tells what the first new one is chained to.
+        return unseal(table, rows[1:], since, rows[0].hash)
 
     async def answer(self, table: str, command: str) -> bytes | None:
         """See ``ports.Store``."""
@@ -77,9 +90,9 @@ class SqlStore:
 
     async def due(self) -> list[Due]:
         """See ``ports.Store``."""
+        wanted = select(DUE.c.table_id, DUE.c.due_at).where(DUE.c.due_at.is_not(None))
         async with self._engine.connect() as connection:
-            found = await connection.execute(select(DUE.c.table_id, DUE.c.due_at).order_by(DUE.c.due_at))
-            return [Due(*row) for row in found]
+            return [Due(*row) for row in await connection.execute(wanted.order_by(DUE.c.due_at))]
 
     async def close(self) -> None:
         """Write what waits, then let go."""
@@ -106,29 +119,38 @@ class SqlStore:
 
     async def _write(self, group: list[_Wish]) -> None:
         """One transaction; a row is confirmed only after its commit."""
-        heads: dict[str, bytes] = {}
+        heads: dict[str, tuple[int, bytes]] = {}
+        results: dict[int, bool] = {}
         async with self._for_writing.begin() as connection:
-            results = [await self._write_one(connection, wish, heads) for wish in group]
+            # In the order of tables: two processes that wait for each other's rows would wait for ever.
+            for place in sorted(range(len(group)), key=lambda place: group[place].table):
+                results[place] = await self._write_one(connection, group[place], heads)
         self._heads.update(heads)
         if len(self._heads) > 10_000:
             self._heads.clear()
-        for wish, won in zip(group, results, strict=True):
+        for place, wish in enumerate(group):
             if not wish.done.done():
-                wish.done.set_result(won)
+                wish.done.set_result(results[place])
 
-    async def _write_one(self, connection: AsyncConnection, wish: _Wish, heads: dict[str, bytes]) -> bool:
+    async def _write_one(
+        self, connection: AsyncConnection, wish: _Wish, heads: dict[str, tuple[int, bytes]]
+    ) -> bool:
         table, entry = wish.table, wish.entry
-        before = heads.get(table) or self._heads.get(table) or await self._head(connection, table, entry.seq)
+        before = self._known_head(wish, heads) or await self._head(connection, table, entry.seq)
         if before is None:
             return False
         row = seal(table, entry, before)
         insert = self._insert(LOG).values(row._asdict()).on_conflict_do_nothing().returning(LOG.c.seq)
         if (await connection.execute(insert)).scalar_one_or_none() is None:
-            self._heads.pop(table, None)
             return False
-        heads[table] = row.hash
+        heads[table] = entry.seq, row.hash
         await connection.execute(self._due_statement(table, wish.due))
         return True
+
+    def _known_head(self, wish: _Wish, heads: dict[str, tuple[int, bytes]]) -> bytes | None:
+        """The hash of the row before, if this process wrote it: others may have written since."""
+        seq, found = heads.get(wish.table) or self._heads.get(wish.table) or (-1, b"")
+        return found if found and seq == wish.entry.seq - 1 else None
 
     async def _head(self, connection: AsyncConnection, table: str, seq: int) -> bytes | None:
         """The hash that row ``seq`` is chained to; None when the row before is not there."""
@@ -139,33 +161,11 @@ class SqlStore:
         return found
 
     def _due_statement(self, table: str, due: float | None) -> Any:
-        if due is None:
+        if due is None and self._process is None:
             return delete(DUE).where(DUE.c.table_id == table)
-        values = {"due_at": due, "lease_until": None}
+        values = {"due_at": due, "owner": self._process}
         return (
             self._insert(DUE)
             .values(table_id=table, **values)
             .on_conflict_do_update(index_elements=[DUE.c.table_id], set_=values)
         )
-
-
-def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(files("hordago.store") / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _on_connect(connection: Any, _: object) -> None:
-    # The driver would begin transactions by itself, too late and too weak; see `_on_begin`.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _on_begin(connection: Connection) -> None:
-    # Who will write says so at once, or two who have read could not both go on; who only reads does not wait.
-    writes = connection.get_execution_options().get("hordago_writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Double, Integer, LargeBinary, MetaData, String, Table, UniqueConstraint
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
 
 METADATA = MetaData()
 
@@ -25,7 +35,26 @@ DUE = Table(
     "due",
     METADATA,
     Column("table_id", String(64), primary_key=True),
-    Column("due_at", Double, nullable=False, index=True),
-    Column("lease_until", Double, nullable=True),
+    Column("due_at", Double, nullable=True, index=True),
+    Column("owner", String(64), nullable=True, index=True),
 )
-"""When each table wants to be woken."""
+"""When each table wants to be woken, and which process looks after it."""
+
+PROCESS = Table(
+    "process",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("since", Double, nullable=False),
+    Column("lease_until", Double, nullable=False),
+    Column("leaving", Boolean, nullable=False),
+)
+"""The processes that serve these tables, where it may be more than one; each lives until its lease ends."""
+
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", String(64), primary_key=True),
+    Column("guest", String(64), primary_key=True),
+    Column("process", String(64), primary_key=True, index=True),
+)
+"""Who has a socket to which table, at which process."""

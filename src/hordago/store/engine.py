@@ -1,0 +1,76 @@
+"""The way to a database: SQLite or PostgreSQL, set so that what is committed is on disk; migrations."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+CONNECT_S = 5
+"""PostgreSQL has to answer within so many seconds."""
+STATEMENT_S = 60
+MIGRATION_LOCK = 0x4D5553
+"""The key of the lock that lets one process migrate while the others wait."""
+
+
+def connect(url: str) -> AsyncEngine:
+    """The engine of an address. Transactions that write have the option ``hordago_writes``."""
+    if make_url(url).get_backend_name() == "sqlite":
+        engine = create_async_engine(url, hide_parameters=True)
+        event.listen(engine.sync_engine, "connect", _on_connect)
+        event.listen(engine.sync_engine, "begin", _on_begin)
+        return engine
+    return create_async_engine(
+        url,
+        hide_parameters=True,
+        # After a restart of the database the first use of each connection would fail.
+        pool_pre_ping=True,
+        connect_args={
+            "timeout": CONNECT_S,
+            "command_timeout": STATEMENT_S,
+            # Whatever the database's default is: confirmed means on disk.
+            "server_settings": {"synchronous_commit": "on", "application_name": "hordago"},
+        },
+    )
+
+
+def writing(engine: AsyncEngine) -> AsyncEngine:
+    """The same engine for transactions that write."""
+    return engine.execution_options(hordago_writes=True)
+
+
+async def upgrade(engine: AsyncEngine) -> tuple[str | None, str | None]:
+    """Bring the database to its newest form: all steps or none. The revision before, and after."""
+    async with writing(engine).begin() as connection:
+        return await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> tuple[str | None, str | None]:
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+    before = MigrationContext.configure(connection).get_current_revision()
+    config = Config()
+    config.set_main_option("script_location", str(files("hordago.store") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    return before, MigrationContext.configure(connection).get_current_revision()
+
+
+def _on_connect(connection: Any, _: object) -> None:
+    # The driver would begin transactions by itself, too late and too weak; see `_on_begin`.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _on_begin(connection: Connection) -> None:
+    # Who will write says so at once, or two who have read could not both go on; who only reads does not wait.
+    writes = connection.get_execution_options().get("hordago_writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
