@@ -30,7 +30,7 @@ from tests.services import Postgres
 from tests.sizes import size
 
 Test = Callable[[Store], Coroutine[Any, Any, None]]
-KILLS = size(small=3, ci=20, nightly=150)
+KILLS = size(small=2, ci=20, nightly=150)
 
 
 def a_log() -> tuple[str, list[Entry]]:
@@ -221,12 +221,30 @@ asyncio.run(main())
 """
 
 
+def test_confirmed_means_on_disk_whatever_the_databases_default(postgres: Postgres) -> None:
+    url = postgres.database()
+    postgres.run(f'ALTER DATABASE "{url.rpartition("/")[2]}" SET synchronous_commit = off')
+    assert postgres.run("SHOW synchronous_commit", url)[0][0] == "off"
+
+    async def main() -> None:
+        async with opened(url) as store:
+            assert isinstance(store, SqlStore)
+            async with store._for_writing.begin() as connection:
+                assert (await connection.exec_driver_sql("SHOW synchronous_commit")).scalar_one() == "on"
+
+    asyncio.run(main())
+
+
 @pytest.mark.slow
-def test_what_was_confirmed_survives_a_kill(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_what_was_confirmed_survives_a_kill(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
     """R3 for the store alone: killed at any moment, no confirmed row is missing and none is doubled."""
     import pickle
 
-    log_file, url = tmp_path / "log.pickle", in_folder(tmp_path)
+    log_file = tmp_path / "log.pickle"
+    url = in_folder(tmp_path) if kind == "sqlite" else request.getfixturevalue("postgres").database()
     log_file.write_bytes(pickle.dumps((TABLE, LOG)))
     confirmed = -1
     for _ in range(KILLS):
@@ -243,7 +261,7 @@ def test_what_was_confirmed_survives_a_kill(tmp_path: Path) -> None:
         child.stdout.close()
 
         async def look() -> list[Entry]:
-            async with opened(in_folder(tmp_path)) as store:
+            async with opened(url) as store:
                 return await store.read(TABLE)
 
         found = asyncio.run(look())

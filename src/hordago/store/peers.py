@@ -6,7 +6,7 @@ looks after a table (``due.owner``), and whether a guest is there (``presence``)
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -22,6 +22,14 @@ FORGET_S: Final = 60.0
 """So long after that, all it left is cleared away."""
 CLAIMS: Final = 200
 """Most tables claimed at once."""
+
+
+class Process(NamedTuple):
+    """A process that serves these tables."""
+
+    name: str
+    since: float
+    leaving: bool
 
 
 class SqlPeers:
@@ -141,6 +149,19 @@ class SqlPeers:
         async with self._engine.connect() as connection:
             found = await connection.execute(wanted)
             return {table: seq + 1 for table, seq in found if seq is not None}
+
+    async def processes(self, now: float) -> list[Process]:
+        """All processes that live, the oldest first. For those who run them; not part of the port."""
+        wanted = select(PROCESS.c.id, PROCESS.c.since, PROCESS.c.leaving).where(PROCESS.c.lease_until > now)
+        async with self._engine.connect() as connection:
+            found = await connection.execute(wanted.order_by(PROCESS.c.since, PROCESS.c.id))
+            return [Process(*row) for row in found]
+
+    async def ask_to_leave(self, names: list[str]) -> int:
+        """Ask processes to end, which they do with their next beat; how many there are."""
+        asked = update(PROCESS).where(PROCESS.c.id.in_(names)).values(leaving=True).returning(PROCESS.c.id)
+        async with self._for_writing.begin() as connection:
+            return len((await connection.execute(asked)).scalars().all())
 
     async def retire(self) -> None:
         """See ``ports.Peers``."""
