@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any, get_args
 
+from hordago.wire import Command, Frame, schema
 from hordago.wire.events import WIRE_EVENTS
-from hordago.wire.frames import Command, Frame, schema
 
 SCHEMA = Path(__file__).resolve().parent.parent / "docs" / "reference" / "wire.schema.json"
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
+from hordago import wire as w
 from hordago.game import Match
 from hordago.rules import Rules
 from hordago.server import hub
@@ -14,7 +16,6 @@ from hordago.service import evolve, publish
 from hordago.service.state import TableState
 from hordago.service.table import Effects, handle
 from hordago.views import SPECTATOR, SeatView, view
-from hordago.wire import frames as w
 from tests.server import test_tables
 from tests.service import test_lives
 from tests.service.test_commands import begun, until_turn
@@ -135,9 +136,9 @@ def test_a_lost_event_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """A ring that lies about one event: the twin of R12 must notice, or the frames at the table must."""
     honest = publish._update
 
-    def forgetful(state: TableState, viewer: int, since: int, now: float) -> Any:
+    def forgetful(state: TableState, viewer: int, since: int, now: float) -> w.UpdateFrame:
         frame = honest(state, viewer, since, now)
-        return w.UpdateFrame(frame.seq, frame.events[1:], frame.view, frame.calls, frame.pause)
+        return msgspec.structs.replace(frame, events=frame.events[1:])
 
     monkeypatch.setattr(publish, "_update", forgetful)
     with pytest.raises(AssertionError, match="each missed event once"):

@@ -123,7 +123,7 @@ def test_rubbish_over_http_is_no_error_of_ours() -> None:
             assert answer.status_code < 500 and answer.json()["code"], (headers, answer.text)
         wrong_way = await http.put("/api/tables")
         assert wrong_way.status_code == 405
-        assert set(wrong_way.headers["allow"].split(", ")) == {"OPTIONS", "POST"}
+        assert set(wrong_way.headers["allow"].split(", ")) == {"GET", "OPTIONS", "POST"}
         big = await http.post("/api/tables", content=b" " * (limits.BODY_BYTES + 1))
         assert big.status_code == 413
 
@@ -219,6 +219,7 @@ def test_cookies() -> None:
     assert all(
         "HttpOnly" in each and "SameSite=Lax" in each and "Path=/" in each for each in (*lan, *https, *both)
     )
+    assert all(f"Max-Age={limits.GUEST_DAYS * 86_400}" in each for each in (*lan, *https, *both))
     assert token_in(f"x=1; {PLAIN_NAME}={token}") == token == token_in(f"{SECURE_NAME}={token}")
     for wrong in (
         "",
@@ -331,7 +332,7 @@ def test_logs_say_what_failed_but_nothing_of_what_it_was_about(caplog: pytest.Lo
     secret, table = "00112233445566778899", ""
 
     class Failing(MemoryStore):
-        async def read(self, table: str) -> Any:
+        async def read(self, table: str, since: int = 0) -> Any:
             raise OSError(secret)
 
         async def append(self, table: str, *row: Any) -> bool:

@@ -12,8 +12,10 @@ from typing import Any
 
 import msgspec
 
-from hordago.game.events import Dealt, Event, Exposed, Perceived, Served, Shown, Signed
+from hordago.game.events import Dealt, Event, Exposed, HandEnded, Perceived, Served, Shown, Signed
 from hordago.service.state import TableState
+from hordago.views import SPECTATOR
+from hordago.wire.events import event_to_wire
 
 CARD = re.compile(r"(?<![A-Za-z0-9])((?:[1-7SCR][oceb])+)(?![A-Za-z0-9])")
 _NO_CARDS = ("rules", "presets", "name", "next", "text", "id", "preset", "nonces", "commit", "next_commit")
@@ -56,6 +58,8 @@ def leaks(raw: bytes, state: TableState, viewer: int, secrets: Iterable[bytes]) 
     frame = msgspec.json.decode(raw)
     if frame["t"] == "seating":
         return found
+    if frame["t"] == "past":
+        return found + _too_early(frame, state, viewer)
     allowed = known_cards(state.hand_events, viewer)
     for place, text in _texts(frame, ""):
         for run in CARD.findall(text):
@@ -73,6 +77,16 @@ def leaks(raw: bytes, state: TableState, viewer: int, secrets: Iterable[bytes]) 
             if event["seat"] != viewer or sign not in signs:
                 found.append(f"event {event}")
     return found
+
+
+def _too_early(frame: dict[str, Any], state: TableState, viewer: int) -> list[str]:
+    """A hand that is over may be told whole, to those who watch: not the one being played."""
+    ended = any(isinstance(event, HandEnded) for event in state.past)
+    told = [event_to_wire(event) for event in state.past]
+    match = state.match
+    honest = match is not None and frame["hand"] < match.tally.hand and viewer == SPECTATOR and ended
+    same = msgspec.json.encode(frame["events"]) == msgspec.json.encode(told)
+    return [] if honest and same else [f"hand {frame['hand']} was told too early, or to a player"]
 
 
 def _texts(value: Any, place: str) -> Iterable[tuple[str, str]]:

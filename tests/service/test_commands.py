@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from hordago import wire as w
 from hordago.rules import Rules
 from hordago.service import limits
 from hordago.service.commands import MoveSeat, OfferSeat
 from hordago.service.errors import Refusal
 from hordago.service.facts import Settings
 from hordago.service.lobby import open_table, rules_for
-from hordago.wire import frames as w
 from tests.service.world import FakeEntropy, World
 
 
@@ -37,6 +37,11 @@ def begun(preset: str = "basque", games_to_win: int | None = None, **settings: A
 
 def code(error: w.WireError | None) -> str | None:
     return error.code if error else None
+
+
+def last_table(world: World, who: str) -> dict[str, Any]:
+    """The last frame that told this guest how the table is."""
+    return [frame for frame in world.clients[who].frames if frame["t"] == "table"][-1]
 
 
 def quiet(view: dict[str, Any]) -> str:
@@ -266,6 +271,7 @@ def test_talk_is_closed_during_a_hand_where_the_table_says_so(open_talk: bool) -
         "seat": None,
         "name": "",
         "text": "kaixo guztioi",
+        "phrase": None,
     }
     assert code(world.say("host", w.Chat, text=" \u0007 ")) == "malformed"
     world.say("host", w.Start)

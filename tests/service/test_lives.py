@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from hordago import wire as w
 from hordago.cards.card import unmask
 from hordago.game.events import Dealt
 from hordago.game.state import Exchange, Talk
@@ -20,7 +21,6 @@ from hordago.service.commands import FromGuest
 from hordago.service.facts import Settings
 from hordago.service.state import TableState
 from hordago.service.table import handle
-from hordago.wire import frames as w
 from tests.service.person import may_act, token
 from tests.service.scanner import leaks
 from tests.service.world import FakeEntropy, World
@@ -28,6 +28,12 @@ from tests.sizes import SEED, seeded, size
 
 LIVES = size(small=12, ci=120, nightly=4_000)
 PAIRS = size(small=200, ci=5_000, nightly=100_000)
+
+OF_THE_PROCESS = {
+    *("here", "gone", "loaded_at", "pings", "spoken", "lines"),
+    *("signalled", "asked", "consulted", "answers", "pace"),
+}
+"""What a table's state holds that is not from its log."""
 
 
 class Life:
@@ -122,7 +128,7 @@ class Life:
         here = [name for name, client in world.clients.items() if client.here]
         world.restart()
         for name in TableState.__slots__:
-            if name not in ("here", "gone", "loaded_at", "signalled", "asked", "answers", "pace"):
+            if name not in OF_THE_PROCESS:
                 assert getattr(world.state, name) == getattr(before, name), name
         for name in here:
             self.come_back(name)
@@ -173,7 +179,8 @@ def test_events_missed_beyond_the_ring_bring_a_fresh_view() -> None:
     world.wait(120)
     known = len(client.events)
     world.arrive("watcher")
-    assert client.frames[-1]["t"] == "view" and len(client.events) == known
+    kinds = [frame["t"] for frame in client.frames[-3:]]
+    assert kinds == ["table", "view", "past"] and len(client.events) == known
 
 
 # ── non-interference (R9 b) ──────────────────────────────────────────────────────────────────────────

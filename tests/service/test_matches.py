@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from hordago import wire as w
 from hordago.fair.seats import draw_seats
 from hordago.game import fold
 from hordago.game.events import MatchStarted
@@ -18,7 +19,6 @@ from hordago.service.ports import BrokenLog
 from hordago.service.records import record_of
 from hordago.service.table import recover
 from hordago.store.codec import decode_facts, encode_facts
-from hordago.wire import frames as w
 from tests.service.world import World
 from tests.sizes import seeded, size
 

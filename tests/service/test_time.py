@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from hordago import wire as w
 from hordago.rules import Rules
 from hordago.service import clocks, limits
 from hordago.service.commands import BotMoves, Move
 from hordago.service.facts import Settings
-from hordago.wire import frames as w
 from tests.service.test_commands import begun, quiet, until_turn
 from tests.service.world import World
 
@@ -201,6 +201,32 @@ def test_a_match_that_everybody_left_is_closed_and_says_so() -> None:
     assert world.state.status == "closed"
     assert clocks.due(world.state) is None
     assert world.arrive("host").table["status"] == "closed"
+
+
+def test_a_table_without_a_match_waits_a_day() -> None:
+    """Its link may still be on the way to somebody; and after a match the others may want another."""
+    for playing in (False, True):
+        world = begun(games_to_win=20) if playing else World(Rules.preset("basque"), seed=1)
+        if playing:
+            assert world.say("guest", w.Concede) is None
+        for name in world.clients:
+            world.leave(name)
+        world.wait(limits.IDLE_S - 1)
+        assert world.state.status == ("over" if playing else "waiting")
+        world.wait(2)
+        assert world.state.status == "closed" and clocks.due(world.state) is None
+
+
+def test_a_process_that_knows_nobody_looks_at_a_match_in_time() -> None:
+    """With no timer nothing is due while persons think; but if all are gone and the server was down, too?"""
+    world = begun(games_to_win=100)
+    until_turn(world, "host")
+    world.wait(2.0)
+    assert clocks.due(world.state) is None
+    assert clocks.latest(world.state, world.now) == world.now + limits.ABANDONED_S
+    world.restart()
+    world.wait(limits.ABANDONED_S + 1)
+    assert world.state.status == "closed"
 
 
 def test_a_host_who_is_gone_hands_the_table_on() -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from hordago import wire as w
 from hordago.rules.options import Rules
 from hordago.service import clocks, publish
 from hordago.service.brains import Brains
@@ -22,7 +23,6 @@ from hordago.service.facts import Entry, Settings
 from hordago.service.lobby import open_table
 from hordago.service.state import TableState
 from hordago.service.table import Effects, handle, recover, settle
-from hordago.wire import frames as w
 from tests.service.person import may_act, token
 from tests.service.scanner import leaks
 

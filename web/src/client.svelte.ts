@@ -5,8 +5,8 @@
  * server does it once; the events missed in between come by `resume`.
  */
 import type {
-  Act, Answer, ChairInfo, Chat, ChatFrame, Command, DealFrame, Frame, Hello, Pause, SeatingFrame, TableFrame, TableInfo,
-  WireError, WireEvent, WireView,
+  Act, Answer, ChairInfo, Chat, ChatFrame, Clock, Command, DealFrame, Frame, Hello, PastFrame, Pause, Phrase, Pong,
+  Report, SeatingFrame, TableFrame, TableInfo, WireError, WireEvent, WireView, WishInfo,
 } from './wire'
 
 export type Connection = 'connecting' | 'open' | 'reconnecting' | 'closed'
@@ -29,7 +29,7 @@ export interface Socket {
   close(): void
 }
 
-type Sent = Exclude<Command, Hello>
+type Sent = Exclude<Command, Hello | Pong>
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 interface Waiting {
   command: Sent
@@ -59,6 +59,12 @@ export class TableClient {
   /** The reader's chair, null for one who watches. */
   seat = $state<number | null>(null)
   isHost = $state(false)
+  /** What others want and the reader may agree to: to give up, or a break. */
+  wishes = $state.raw<WishInfo[]>([])
+  /** Chairs whose talk the reader does not hear; −1 for those who watch. */
+  muted = $state.raw<number[]>([])
+  /** Everybody of the other side has left: the match may be claimed. */
+  mayClaim = $state(false)
   /** The match as this seat sees it; null before it starts. */
   view = $state.raw<WireView | null>(null)
   /** What had happened in this hand before this page came to know of it. */
@@ -67,6 +73,10 @@ export class TableClient {
   calls = $state.raw<[number, string][]>([])
   /** The count on show, null while the game goes on. */
   pause = $state.raw<Pause | null>(null)
+  /** The time of the person to act, as it was when the last view came; null without a timer. */
+  clock = $state.raw<Clock | null>(null)
+  /** The hand before this one with all that was hidden in it, for those who watch. */
+  past = $state.raw<PastFrame | null>(null)
   chat = $state.raw<ChatFrame[]>([])
   /** The draw for seats of this match, to show before its first deal. */
   seating = $state.raw<SeatingFrame | null>(null)
@@ -146,12 +156,55 @@ export class TableClient {
     return this.#send(chat)
   }
 
-  concede(): Promise<WireError | null> {
-    return this.#send({ t: 'concede' })
+  phrase(phrase: Phrase['phrase']): Promise<WireError | null> {
+    return this.#send({ t: 'phrase', phrase })
   }
 
-  rematch(): Promise<WireError | null> {
-    return this.#send({ t: 'rematch', nonce: nonce() })
+  mute(seat: number | null, on: boolean): Promise<WireError | null> {
+    return this.#send({ t: 'mute', seat, on })
+  }
+
+  report(seat: number, reason: Report['reason']): Promise<WireError | null> {
+    return this.#send({ t: 'report', seat, reason })
+  }
+
+  /** Give the match up once the whole side agrees; `false`: do not. */
+  concede(agree = true): Promise<WireError | null> {
+    return this.#send({ t: 'concede', agree })
+  }
+
+  /** Take the match of a side that has left. */
+  claim(): Promise<WireError | null> {
+    return this.#send({ t: 'claim' })
+  }
+
+  /** Ask for a break or agree to one; `false`: end it, or do not agree. */
+  takeBreak(on = true): Promise<WireError | null> {
+    return this.#send({ t: 'break', on })
+  }
+
+  /** `rotate`: with other partners. */
+  rematch(rotate = false): Promise<WireError | null> {
+    return this.#send({ t: 'rematch', nonce: nonce(), rotate })
+  }
+
+  // The host's.
+
+  fill(bot: string): Promise<WireError | null> {
+    return this.#send({ t: 'fill', bot })
+  }
+
+  unseat(seat: number): Promise<WireError | null> {
+    return this.#send({ t: 'unseat', seat })
+  }
+
+  swap(seat: number, other: number): Promise<WireError | null> {
+    return this.#send({ t: 'swap', seat, other })
+  }
+
+  /** Put a person out of this table for good. */
+  bar(seat: number): Promise<WireError | null> {
+    return this.#send({ t: 'bar', seat })
   }
 
   /** Hang up for good. */
@@ -242,9 +295,11 @@ export class TableClient {
       case 'view':
         this.#seq = frame.seq
         this.history = frame.history as WireEvent[]
+        this.clock = frame.clock
         this.#show(frame.view, frame.calls, frame.pause)
         break
       case 'update':
+        this.clock = frame.clock
         this.#update(frame.seq, frame.events, frame.view, frame.calls, frame.pause)
         break
       case 'answer':
@@ -259,6 +314,12 @@ export class TableClient {
       case 'deal':
         this.deals = [...this.deals, frame]
         break
+      case 'past':
+        this.past = frame
+        break
+      case 'ping':
+        this.#pong(frame.n, frame.seq)
+        break
       case 'refused':
         this.error = frame.error
         if (FINAL.has(frame.error.code)) this.close()
@@ -266,11 +327,21 @@ export class TableClient {
     if (this.connection === 'open' && this.#waiting.size > 0) this.#overdue ??= setTimeout(this.#lost, ANSWER_MS)
   }
 
+  /** The server measures the line. If it counts more events than this page, some were lost on the way. */
+  #pong(n: string, seq: number): void {
+    const pong: Pong = { t: 'pong', n }
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(pong))
+    if (this.#seq !== null && seq > this.#seq) this.#lost()
+  }
+
   /** The first table frame after `hello` opens the table; what was not answered before is said again. */
   #welcome(frame: TableFrame): void {
     this.table = frame.table
     this.seat = frame.seat
     this.isHost = frame.is_host
+    this.wishes = frame.wishes
+    this.muted = frame.muted
+    this.mayClaim = frame.may_claim
     if (frame.table.status === 'waiting') this.#forget()
     if (this.connection === 'open') return
     this.connection = 'open'
@@ -282,6 +353,8 @@ export class TableClient {
     this.view = null
     this.pause = null
     this.calls = []
+    this.clock = null
+    this.past = null
     this.seating = null
   }
 

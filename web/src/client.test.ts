@@ -42,6 +42,9 @@ function tableFrame(status: 'waiting' | 'playing' | 'over', seat: number | null 
     t: 'table',
     seat,
     is_host: seat === 0,
+    wishes: [],
+    muted: [],
+    may_claim: false,
     table: { id: 'T', status, chairs: [{ seat: 0, side: 0, kind: 'person', name: 'Ane' }], rules: {} } as never,
   }
 }
@@ -49,11 +52,11 @@ function tableFrame(status: 'waiting' | 'playing' | 'over', seat: number | null 
 const view = (turn: number, hand = 3): WireView => ({ viewer: 0, turn, hand }) as WireView
 
 function viewFrame(seq: number, turn: number): Frame {
-  return { t: 'view', seq, history: [], view: view(turn), calls: [], pause: null }
+  return { t: 'view', seq, history: [], view: view(turn), calls: [], pause: null, clock: null }
 }
 
 function update(seq: number, turn: number, events: unknown[] = [{ e: 'Redealt' }]): Frame {
-  return { t: 'update', seq, events: events as never, view: view(turn), calls: [[1, 'e2']], pause: null }
+  return { t: 'update', seq, events: events as never, view: view(turn), calls: [[1, 'e2']], pause: null, clock: null }
 }
 
 /** A client in the middle of a match, 7 events in, at turn 5. */
@@ -142,6 +145,19 @@ describe('commands', () => {
 })
 
 describe('a lost connection', () => {
+  it('answers pings at once, and comes again when the server knows of more', () => {
+    const client = playing()
+    last().say({ t: 'ping', n: 'abc', seq: 7 })
+    expect(last().sent.at(-1)).toEqual({ t: 'pong', n: 'abc' })
+    expect(client.connection).toBe('open')
+    last().say({ t: 'ping', n: 'abd', seq: 8 })
+    expect(client.connection).toBe('reconnecting')
+    vi.advanceTimersByTime(300)
+    last().open()
+    expect(last().sent).toEqual([{ t: 'hello', table: 'T', resume: 7 }])
+    client.close()
+  })
+
   it('comes back from where it was and says again, with the same id, what was not answered', () => {
     const client = playing()
     void client.act('q')

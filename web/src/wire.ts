@@ -26,9 +26,39 @@ export type WireEvent =
   | WireSigned
   | WirePerceived
   | WireSpoke
-export type Command = Hello | Act | Free | Ready | Sit | Stand | Invite | Start | Chat | Concede | Rematch
+export type Command =
+  | Hello
+  | Pong
+  | Act
+  | Free
+  | Ready
+  | Sit
+  | Stand
+  | Invite
+  | Fill
+  | Unseat
+  | Swap
+  | Bar
+  | Start
+  | Chat
+  | Phrase
+  | Mute
+  | Report
+  | Concede
+  | ClaimMatch
+  | Break
+  | Rematch
 export type Frame =
-  TableFrame | ViewFrame | UpdateFrame | Answer | ChatFrame | SeatingFrame | DealFrame | Refused
+  | TableFrame
+  | ViewFrame
+  | UpdateFrame
+  | PastFrame
+  | Answer
+  | ChatFrame
+  | SeatingFrame
+  | DealFrame
+  | Ping
+  | Refused
 
 /**
  * First frame: which table, and the number of events already seen (null for a fresh view).
@@ -37,6 +67,13 @@ export interface Hello {
   t: 'hello'
   table: string
   resume?: number | null
+}
+/**
+ * The answer to a ping: its `n`, at once. It has no id and gets no answer.
+ */
+export interface Pong {
+  t: 'pong'
+  n: string
 }
 /**
  * Take the turn that the view numbered `turn`: `do` is a token such as `e2` or `d:2o5c`.
@@ -93,6 +130,39 @@ export interface Invite {
   bot: string | null
 }
 /**
+ * The host puts a bot on every free chair.
+ */
+export interface Fill {
+  t: 'fill'
+  id: string
+  bot: string
+}
+/**
+ * The host frees a person's chair: between matches, or in one when a bot stands in for that person.
+ */
+export interface Unseat {
+  t: 'unseat'
+  id: string
+  seat: number
+}
+/**
+ * Between matches the host lets those on two chairs change places.
+ */
+export interface Swap {
+  t: 'swap'
+  id: string
+  seat: number
+  other: number
+}
+/**
+ * The host puts a person out for good: no chair, no talk, nothing to see at this table.
+ */
+export interface Bar {
+  t: 'bar'
+  id: string
+  seat: number
+}
+/**
  * The host begins the match; every chair must be taken.
  */
 export interface Start {
@@ -109,19 +179,69 @@ export interface Chat {
   text: string
 }
 /**
- * Give the match to the other side (two sides).
+ * A set phrase to everybody at the table.
+ */
+export interface Phrase {
+  t: 'phrase'
+  id: string
+  phrase: 'again' | 'bye' | 'good_luck' | 'hello' | 'one_moment' | 'sorry' | 'thanks' | 'well_played'
+}
+/**
+ * Hear no more talk of the person on that chair, or (null) of those who watch; or hear it again.
+ */
+export interface Mute {
+  t: 'mute'
+  id: string
+  seat: number | null
+  on: boolean
+}
+/**
+ * Complain about the person on that chair; whoever runs the server finds it in the table's log.
+ */
+export interface Report {
+  t: 'report'
+  id: string
+  seat: number
+  reason: 'cheating' | 'leaving' | 'name' | 'talk'
+}
+/**
+ * Give the match to the other side (two sides), once every person of one's own side wants that.
+ *
+ * `agree` false: do not give up, and forget that anybody asked.
  */
 export interface Concede {
   t: 'concede'
   id: string
+  agree?: boolean
+}
+/**
+ * Take the match, when every person of the other side has left.
+ */
+export interface ClaimMatch {
+  t: 'claim'
+  id: string
+}
+/**
+ * Ask for a break, or agree to one: it begins when all persons who are here want it.
+ *
+ * `on` false: end it, or do not agree.
+ */
+export interface Break {
+  t: 'break'
+  id: string
+  on?: boolean
 }
 /**
  * Play another match at the same table, once one is over; with a chair free it waits for players.
+ *
+ * `rotate`: with other partners (each has had every partner once after a few matches); where each plays
+ * for himself, everybody moves one chair on.
  */
 export interface Rematch {
   t: 'rematch'
   id: string
   nonce?: string | null
+  rotate?: boolean
 }
 /**
  * The table has changed: chairs, names, presence, status.
@@ -131,6 +251,9 @@ export interface TableFrame {
   table: TableInfo
   seat: number | null
   is_host: boolean
+  wishes: WishInfo[]
+  muted: number[]
+  may_claim: boolean
 }
 /**
  * A table as everybody there sees it.
@@ -148,8 +271,13 @@ export interface TableInfo {
   sena_mode: string
   watchers: number
   conceded: number | null
+  claimed: boolean
   next_commit: string | null
   turn_seconds: number | null
+  bank_seconds: number
+  watch: string
+  public: boolean
+  on_break: boolean
 }
 /**
  * A chair at the table.
@@ -162,6 +290,14 @@ export interface ChairInfo {
   bot: string | null
   connected: boolean
   next: string | null
+  left: boolean
+}
+/**
+ * Something that happens once all agree: `concede` (one's own side) or `break` (everybody).
+ */
+export interface WishInfo {
+  what: string
+  seats: number[]
 }
 /**
  * A fresh view: `seq` events known to this seat so far; the calls of this lance to show as bubbles.
@@ -173,6 +309,7 @@ export interface ViewFrame {
   view: WireView
   calls: [number, string][]
   pause: Pause | null
+  clock: Clock | null
 }
 /**
  * A match as one seat, or a spectator (viewer −2), sees it. Seats count counter-clockwise.
@@ -314,6 +451,14 @@ export interface WirePayment {
   at_once: boolean
 }
 /**
+ * The time of the person to act, in seconds, when the frame was sent.
+ */
+export interface Clock {
+  seat: number
+  turn: number
+  bank: number
+}
+/**
  * What has happened since, in order, and the view after it. `seq` counts up to the last event.
  */
 export interface UpdateFrame {
@@ -323,6 +468,7 @@ export interface UpdateFrame {
   view: WireView
   calls: [number, string][]
   pause: Pause | null
+  clock: Clock | null
 }
 /**
  * The first `n` cards went behind; `seat` is −1 for chance.
@@ -527,6 +673,14 @@ export interface WireSpoke {
   phrase: string
 }
 /**
+ * To those who watch, when the next deal has begun: all that happened in the hand before, all cards.
+ */
+export interface PastFrame {
+  t: 'past'
+  hand: number
+  events: unknown[]
+}
+/**
  * The answer to the command of that id.
  */
 export interface Answer {
@@ -544,13 +698,15 @@ export interface WireError {
   place?: string
 }
 /**
- * A line of talk.
+ * A line of talk, or a set phrase (then `text` is empty).
  */
 export interface ChatFrame {
   t: 'chat'
   seat: number | null
   name: string
   text: string
+  phrase?:
+    ('again' | 'bye' | 'good_luck' | 'hello' | 'one_moment' | 'sorry' | 'thanks' | 'well_played') | null
 }
 /**
  * The draw for seats, before the first deal of a match.
@@ -570,6 +726,14 @@ export interface DealFrame {
   commit: string
   nonces: string[]
   next_commit: string
+}
+/**
+ * To be answered by `pong` at once: the server measures the line.
+ */
+export interface Ping {
+  t: 'ping'
+  n: string
+  seq: number
 }
 /**
  * A frame that could not be read; the socket closes after the third.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -19,12 +20,15 @@ from hordago.server.addresses import addresses, url_of
 from hordago.server.config import Config
 from hordago.server.hub import Hub, Room
 from hordago.server.sessions import PLAIN_NAME, SECURE_NAME, hashed, new_token
+from hordago.service import limits
 from hordago.service.commands import MoveSeat, OfferSeat
 from hordago.service.errors import Refusal
 from hordago.service.facts import Settings
-from hordago.service.lobby import CLOSED_TALK, rules_for
+from hordago.service.lobby import CLOSED_TALK, may_be_listed, rules_for
 from hordago.service.publish import table_info
 from hordago.service.records import record_of
+from hordago.service.state import TableState
+from hordago.service.timers import TIMERS
 from hordago.wire.frames import TableInfo
 
 Req = Request[None, None, State]
@@ -46,6 +50,26 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     dropped_signs: list[str] = []
     expose: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
     turn_seconds: int | None = None
+    """A limit of one's own, in place of a timer."""
+    timer: str = "none"
+    """``none``, ``slow``, ``normal`` or ``blitz``."""
+    watch: str = "link"
+    """Who may watch: ``nobody``, who has the ``link``, or ``all``."""
+    public: bool = False
+    """Strangers may sit down; there is no talk but set phrases."""
+
+
+class TableListed(msgspec.Struct):
+    """A table that anybody may go to."""
+
+    id: str
+    preset: str | None
+    seats: int
+    free: int
+    """Chairs without a person: free, or a bot's."""
+    status: str
+    public: bool
+    """Strangers may sit down; else they may only watch."""
 
 
 class TableCreated(msgspec.Struct):
@@ -66,6 +90,17 @@ class Domain(msgspec.Struct):
     optional: bool = False
 
 
+class TimerInfo(msgspec.Struct):
+    """A timer, in seconds: null where one may think as long as one likes."""
+
+    name: str
+    turn: float | None
+    bank: float
+    """Beside the limit of the turns, for a match."""
+    gain: float
+    """What the bank gains with every deal."""
+
+
 class Choices(msgspec.Struct):
     """Everything a new table can be made of."""
 
@@ -76,6 +111,8 @@ class Choices(msgspec.Struct):
     """For each table of signs, its meanings."""
     bots: list[str]
     """The weakest first."""
+    timers: list[TimerInfo]
+    """The gentlest first."""
 
 
 class DealInfo(msgspec.Struct):
@@ -163,6 +200,10 @@ class Api(Controller):
             options=[_domain(name) for name in OPTIONS],
             signs={name: list(signs) for name, signs in SIGNALS.items()},
             bots=list(NAMES),
+            timers=[
+                TimerInfo(name, timer.turn, timer.bank, timer.gain) if timer else TimerInfo(name, None, 0, 0)
+                for name, timer in TIMERS.items()
+            ],
         )
 
     @get("/share", sync_to_thread=False)
@@ -210,9 +251,19 @@ class Api(Controller):
             data.expose,
             data.turn_seconds,
             closed_talk=(data.preset or DEFAULT_PRESET) in CLOSED_TALK,
+            timer=data.timer,
+            watch=data.watch,
+            public=data.public,
         )
         room = await _hub(request).open(rules, settings, _guest(request))
         return TableCreated(room.state.id, f"{_base(request)}/t/{room.state.id}")
+
+    @get("/tables", sync_to_thread=False)
+    def listed(self, request: Req) -> list[TableListed]:
+        """Public tables and those that all may watch, the newest first, as far as this process knows them."""
+        rooms = reversed(list(_hub(request).rooms.values()))
+        found = (_listed(room.state) for room in rooms if may_be_listed(room.state))
+        return list(islice(found, limits.LISTED))
 
     @get("/tables/{table_id:str}")
     async def table(self, request: Req, table_id: FromPath[str]) -> TableInfo:
@@ -257,6 +308,12 @@ class Api(Controller):
         effects = await (await _room(request, table_id)).do(MoveSeat(_guest(request), hashed(data.token)))
         if effects.refusal:
             raise effects.refusal
+
+
+def _listed(state: TableState) -> TableListed:
+    free = sum(chair.kind != "person" and chair.queued is None for chair in state.chairs)
+    seats, public = state.rules.seats, state.settings.public
+    return TableListed(state.id, state.rules.preset_name, seats, free, state.status, public)
 
 
 async def _strict(request: Req, kind: type[msgspec.Struct]) -> None:

@@ -8,16 +8,18 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 
+from hordago.server.blame import LOG
 from hordago.server.hub import Hub, Room
 from hordago.server.origins import host_allowed, is_https, origin_allowed
 from hordago.server.sessions import cookies, hashed, new_token, token_in
 from hordago.server.socket import Socket
 from hordago.service import limits
-from hordago.service.commands import FromGuest
+from hordago.service.commands import FromGuest, Measured
 from hordago.service.errors import Refusal
 from hordago.service.limits import Window
 from hordago.service.ports import BrokenLog
-from hordago.wire.frames import Answer, Chat, Hello, Refused, WireError, decode_command, encode_frame
+from hordago.wire.commands import Hello, Named, Pong, Report, decode_command
+from hordago.wire.frames import Ping, Refused, WireError, encode_frame
 
 POLICY, UNSUPPORTED, GOING_DOWN, INTERNAL = 1008, 1003, 1012, 1011
 CLOSE_S = 2.0
@@ -48,7 +50,7 @@ class Addresses:
 
 @websocket("/ws", opt={"exclude_from_auth": True})
 async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """The table's socket; see ``wire/frames.py``."""
+    """The table's socket; see ``wire``."""
     state = socket.app.state
     headers = {name.lower(): value for name, value in socket.headers.items()}
     host = headers.get("host", "")
@@ -92,15 +94,18 @@ class _Conversation:
         self._address = address
         self._out = Socket(guest)
         self._room: Room | None = None
+        self._joined = asyncio.Event()
         self._counted = True
         self._bad = 0
         self._commands = Window(*limits.COMMANDS)
-        self._chats = Window(*limits.CHATS)
+        self._pinged: tuple[str, float] | None = None
+        """What the last ping said, and when; None once it is answered."""
 
     async def run(self) -> None:
         """Talk until one of both sides hangs up."""
         reader = asyncio.create_task(self._read())
         writer = asyncio.create_task(self._write())
+        pinger = asyncio.create_task(self._ping())
         closed = self._out.closed
         self._hub.sockets.add(self._out)
         try:
@@ -110,8 +115,9 @@ class _Conversation:
             self._hub.sockets.discard(self._out)
             reader.cancel()
             writer.cancel()
+            pinger.cancel()
             self._out.close(GOING_DOWN)
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            await asyncio.gather(reader, writer, pinger, return_exceptions=True)
             self._uncount()
             if self._room is not None:
                 await asyncio.shield(self._hub.spawn(self._room.leave(self._out)))
@@ -140,6 +146,22 @@ class _Conversation:
 
     async def _send(self, frame: bytes) -> None:
         await self._socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+
+    async def _ping(self) -> None:
+        """Measure the line again and again; what cannot be guessed cannot be answered before it has come."""
+        await self._joined.wait()
+        while True:
+            self._pinged = self._hub.entropy(8).hex(), self._hub.clock()
+            self._out.send(encode_frame(Ping(self._pinged[0], self._seq())))
+            await asyncio.sleep(limits.PING_S)
+
+    def _pong(self, pong: Pong) -> None:
+        """Of two answers to a ping the first counts, of an answer to none nothing."""
+        if self._pinged is None or self._room is None or pong.n != self._pinged[0]:
+            return
+        took = max(0.0, self._hub.clock() - self._pinged[1])
+        self._pinged = None
+        self._hub.spawn(self._room.do(Measured(self._out.guest, took)))
 
     async def _read(self) -> None:
         try:
@@ -195,6 +217,7 @@ class _Conversation:
             self._refuse(refusal.code, refusal.message)
             raise _Done(POLICY) from None
         self._room = room
+        self._joined.set()
         if room.state.seat_of(self._out.guest) is not None:
             self._uncount()
         return None
@@ -207,17 +230,21 @@ class _Conversation:
             return self._strike(str(error))
         if isinstance(command, Hello):
             return self._strike("hello comes once")
-        if isinstance(command, Chat) and not self._chats.allows(self._hub.clock()):
-            slower = WireError("rate-limited", "a little slower")
-            self._out.send(encode_frame(Answer(command.id, slower, self._seq())))
-            return None
-        await asyncio.shield(self._hub.spawn(self._room.do(FromGuest(self._out.guest, command), self._out)))
+        if isinstance(command, Pong):
+            return self._pong(command)
+        await asyncio.shield(self._hub.spawn(self._do(self._room, command)))
         return None
+
+    async def _do(self, room: Room, command: Named) -> None:
+        effects = await room.do(FromGuest(self._out.guest, command), self._out)
+        if isinstance(command, Report) and effects.refusal is None and effects.entry is not None:
+            LOG.warning("somebody was reported (%s): row %d of a table", command.reason, effects.entry.seq)
 
     def _seq(self) -> int:
         assert self._room is not None
         state = self._room.state
-        return state.seq_of(state.viewer_of(self._out.guest))
+        guest = self._out.guest
+        return state.seq_of(state.viewer_of(guest)) if state.may_watch(guest) else 0
 
 
 def _code_of(reader: asyncio.Task[None]) -> int | None:

@@ -12,8 +12,8 @@ from zlib import crc32
 from hordago.game import CHANCE, legal_actions
 from hordago.game.events import Dealt, Served
 from hordago.game.state import Betting, Claiming, Exchange, Match
+from hordago.service import consult, limits, timers
 from hordago.service import facts as f
-from hordago.service import limits
 from hordago.service.commands import Thought
 from hordago.service.draft import Draft
 from hordago.service.seats import STAND_IN
@@ -55,11 +55,15 @@ def alarms(state: TableState) -> Iterator[Alarm]:
     if state.status == "closed":
         return
     yield from _host_alarm(state)
+    if not state.here:
+        patience = limits.ABANDONED_S if state.playing else limits.IDLE_S
+        yield Alarm(_last_gone(state) + patience, "close")
     match = state.match
     if not state.playing or match is None:
         return
-    if not state.here:
-        yield Alarm(_last_gone(state) + limits.ABANDONED_S, "close")
+    if state.break_since is not None:
+        yield Alarm(state.break_since + limits.BREAK_S, "go_on")
+        return
     for seat in state.people():
         guest = state.chairs[seat].guest
         if guest is not None and guest not in state.here:
@@ -70,6 +74,19 @@ def alarms(state: TableState) -> Iterator[Alarm]:
         return
     if match.actor is not None and match.actor != CHANCE:
         yield from _turn_alarms(state, match, match.actor)
+
+
+def latest(state: TableState, now: float) -> float | None:
+    """When a process must look at the table, also one that knows nothing of who is there; None for never.
+
+    A match in which everybody thinks as long as they like has no alarm; but if all are gone, and the process
+    that knew it too, somebody must notice.
+    """
+    due_at = due(state)
+    if not state.playing:
+        return due_at
+    unseen = now + limits.ABANDONED_S
+    return unseen if due_at is None else min(due_at, unseen)
 
 
 def count_seconds(state: TableState) -> float:
@@ -96,12 +113,14 @@ def _turn_alarms(state: TableState, match: Match, actor: int) -> Iterator[Alarm]
     since = state.turn_since
     if state.signalled != match.turn and _bots_may_sign(state, match):
         yield Alarm(since + state.pace * _jitter(state, SIGNAL_S), "signal")
+    if state.consulted != state.said_at and consult.asked(state):
+        yield Alarm(state.said_at + state.pace * _jitter(state, SIGNAL_S), "answer")
     if state.asked == match.turn:
         return
     if state.played_by(actor):
         yield Alarm(since + bot_seconds(state, match), "act", actor)
-    elif state.settings.turn_seconds is not None:
-        yield Alarm(since + state.settings.turn_seconds, "late", actor)
+    elif (end := timers.deadline(state, actor)) is not None:
+        yield Alarm(end, "late", actor)
 
 
 def _bots_may_sign(state: TableState, match: Match) -> bool:
@@ -144,7 +163,22 @@ def _jitter(state: TableState, span: tuple[float, float]) -> float:
 
 
 def _close(draft: Draft, _: int) -> None:
-    draft.add(f.Closed("abandoned"))
+    draft.add(f.Closed("abandoned" if draft.state.playing else "idle"))
+
+
+def _go_on(draft: Draft, _: int) -> None:
+    draft.add(f.BreakEnded())
+
+
+def _answer(draft: Draft, _: int) -> None:
+    """Ask the bots what they would do, for a partner who asked them."""
+    state, match = draft.state, draft.state.match
+    state.consulted = state.said_at
+    for seat in consult.asked(state):
+        bot = state.played_by(seat)
+        if match is not None and bot is not None:
+            seen, legal = view(match, seat), legal_actions(match)
+            draft.thoughts.append(Thought(seat, bot, match.turn, seen, legal, asked=True))
 
 
 def _stand_in(draft: Draft, seat: int) -> None:
@@ -198,6 +232,8 @@ def _late(draft: Draft, seat: int) -> None:
 
 _RING = {
     "close": _close,
+    "go_on": _go_on,
+    "answer": _answer,
     "stand_in": _stand_in,
     "next_hand": _next_hand,
     "host": _host,

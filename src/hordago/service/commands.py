@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hordago.game import Action, Legal
 from hordago.views import SeatView
-from hordago.wire.frames import Command as WireCommand
+from hordago.wire.commands import Command as WireCommand
 
 
 class FromGuest(NamedTuple):
@@ -42,6 +42,13 @@ class Gone(NamedTuple):
     guest: str
 
 
+class Measured(NamedTuple):
+    """How long a word took to a guest and back, in seconds, by the server's own clock."""
+
+    guest: str
+    ping: float
+
+
 class Tick(NamedTuple):
     """Time has passed."""
 
@@ -57,6 +64,8 @@ class Thought(NamedTuple):
     """None: asked for a sign."""
     late: bool = False
     """It decides for a person whose time is up."""
+    asked: bool = False
+    """Its partner asks what it would do: it says so, and does nothing."""
 
 
 class Move(NamedTuple):
@@ -74,4 +83,4 @@ class BotMoves(NamedTuple):
     moves: tuple[Move, ...]
 
 
-Command = FromGuest | OfferSeat | MoveSeat | Arrived | Gone | Tick | BotMoves
+Command = FromGuest | OfferSeat | MoveSeat | Arrived | Gone | Measured | Tick | BotMoves

@@ -7,14 +7,18 @@ from hordago.fair.seats import draw_seats
 from hordago.game import CHANCE, Action, GameError, apply
 from hordago.game.state import Dealing
 from hordago.service import facts as f
+from hordago.service.changes import change
 from hordago.service.commands import Thought
 from hordago.service.dealer import next_move
 from hordago.service.errors import Refusal
-from hordago.service.evolve import NO_NONCE, begin_match, evolve, first_event, played
+from hordago.service.evolve import begin_match, first_event, played
 from hordago.service.facts import Fact, TableFact
 from hordago.service.ports import Entropy
 from hordago.service.state import TableState
 from hordago.wire.frames import ChatFrame
+
+NO_NONCE = "00" * 32
+"""What counts for a seat that gave no nonce."""
 
 
 class Draft:
@@ -29,10 +33,12 @@ class Draft:
         self.fresh: set[str] = set()
         """Guests that get a fresh view."""
         self.chat: ChatFrame | None = None
+        self.speaker = ""
+        """The guest who says it."""
 
     def add(self, fact: TableFact) -> None:
         """Something is so from now on."""
-        evolve(self.state, fact, self.now)
+        change(self.state, fact, self.now)
         self.facts.append(fact)
 
     def play(self, seat: int, action: Action) -> None:

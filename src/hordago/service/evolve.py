@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar, assert_never
 
 import msgspec
 
-from hordago.bots import PEOPLE
 from hordago.game import CHANCE, Event, GameError, Match, Table, apply, new_match, started
-from hordago.game.actions import Action
+from hordago.game.actions import Action, Say
 from hordago.game.events import AUDIENCES, Audience, HandEnded, MatchEnded, MatchStarted, Offered, Redealt
 from hordago.game.transition import action_of
 from hordago.rules.options import Rules
 from hordago.service import facts as f
 from hordago.service import limits
-from hordago.service.dealer import after_move, next_move, open_shoe
-from hordago.service.facts import Entry, Fact, TableFact
+from hordago.service.changes import change
+from hordago.service.dealer import after_move, next_move
+from hordago.service.facts import Entry, Fact
 from hordago.service.ports import BrokenLog
-from hordago.service.state import Chair, Count, DealProof, TableState
+from hordago.service.state import Count, TableState
+from hordago.service.timers import full_banks
 from hordago.views import SPECTATOR, visible
 from hordago.views.summary import summarise
 from hordago.wire.view import WireSummary, summary_to_wire
-
-T = TypeVar("T")
-NO_NONCE = "00" * 32
 
 
 def replay(state: TableState, entry: Entry) -> None:
@@ -37,7 +34,7 @@ def replay(state: TableState, entry: Entry) -> None:
         while at < len(facts):
             fact = facts[at]
             if isinstance(fact, msgspec.Struct):
-                evolve(state, fact, entry.at)
+                change(state, fact, entry.at)
                 at += 1
             else:
                 at += _replay_event(state, facts[at:], entry.at)
@@ -75,10 +72,14 @@ def begin_match(state: TableState, event: MatchStarted, at: float) -> None:
     """A match begins."""
     state.match = new_match(event.rules, event.mano, table=event.table)
     state.status = "playing"
-    state.conceded = None
+    state.conceded, state.claimed = None, False
     state.count = None
-    state.hand_events = ()
-    state.turn_since = at
+    state.hand_events = state.past = ()
+    state.wishes = ()
+    state.break_since = None
+    state.banks = full_banks(state)
+    state.lag = (0.0,) * state.rules.seats
+    state.turn_since = state.said_at = at
     state.signalled = state.asked = -1
     state.rings = ((),) * (state.rules.seats + 1)
 
@@ -90,6 +91,8 @@ def played(state: TableState, action: Action, after: Match, events: tuple[Event,
     state.match = after
     if not action.free:
         state.turn_since = at
+    elif isinstance(action, Say):
+        state.said_at = at
     state.hand_events = (*state.hand_events, *events)
     _tell(state, events)
     kinds = {type(event) for event in events}
@@ -104,7 +107,7 @@ def played(state: TableState, action: Action, after: Match, events: tuple[Event,
     elif state.shoe is not None:
         state.shoe = after_move(state.shoe, action, after, events)
     if MatchEnded in kinds:
-        state.status = "over"
+        state.status, state.wishes = "over", ()
 
 
 def _summary(rules: Rules, mano: int, events: tuple[Event, ...]) -> WireSummary:
@@ -125,114 +128,7 @@ def _tell(state: TableState, events: tuple[Event, ...]) -> None:
     state.seqs, state.rings = tuple(seqs), tuple(rings)
 
 
-# ── the table ────────────────────────────────────────────────────────────────────────────────────────
-
-
-def evolve(state: TableState, fact: TableFact, at: float) -> None:
-    """What a fact changes."""
-    if isinstance(fact, f.Opened | f.HostIs | f.Reopened | f.Conceded | f.Closed | f.Chatted):
-        _evolve_table(state, fact)
-    elif isinstance(fact, f.SeedDrawn | f.NonceGiven | f.DealBegun | f.MatchBegun | f.ReadySaid):
-        _evolve_deal(state, fact, at)
-    else:
-        chair = state.chairs[fact.seat]
-        state.chairs = _with(state.chairs, fact.seat, _chair_after(chair, fact))
-        if isinstance(fact, f.StoodIn | f.BotSat):
-            state.asked = -1
-        if isinstance(fact, f.Emptied | f.BotSat):
-            state.nonces = _with(state.nonces, fact.seat, "")
-
-
-def _evolve_table(
-    state: TableState, fact: f.Opened | f.HostIs | f.Reopened | f.Conceded | f.Closed | f.Chatted
-) -> None:
-    if isinstance(fact, f.Opened):
-        state.rules = Rules.from_dict(fact.rules)
-        state.settings = fact.settings
-        state.host = fact.host
-        seats = state.rules.seats
-        state.chairs = (Chair(),) * seats
-        state.nonces = ("",) * seats
-        state.seqs = (0,) * (seats + 1)
-        state.rings = ((),) * (seats + 1)
-    elif isinstance(fact, f.HostIs):
-        state.host = fact.guest
-    elif isinstance(fact, f.Conceded):
-        state.status, state.conceded = "over", fact.side
-    elif isinstance(fact, f.Closed):
-        state.status = "closed"
-    elif isinstance(fact, f.Reopened):
-        state.status, state.match, state.count = "waiting", None, None
-
-
-def _evolve_deal(
-    state: TableState, fact: f.SeedDrawn | f.NonceGiven | f.DealBegun | f.MatchBegun | f.ReadySaid, at: float
-) -> None:
-    if isinstance(fact, f.SeedDrawn):
-        state.seed = bytes.fromhex(fact.seed)
-    elif isinstance(fact, f.NonceGiven):
-        state.nonces = _with(state.nonces, fact.seat, fact.nonce)
-    elif isinstance(fact, f.DealBegun):
-        if state.seed is None or (fact.deal > 1 and fact.deal != state.deal + 1):
-            raise ValueError(f"deal {fact.deal} without its seed")
-        past = () if fact.deal == 1 else state.deals
-        state.deals = (*past, DealProof(fact.deal, state.seed, fact.nonces))
-        nonces = [bytes.fromhex(nonce) for nonce in fact.nonces]
-        match = None if fact.deal == 1 else state.match
-        state.shoe = open_shoe(state.seed, fact.deal, nonces, state.settings.expose, match)
-        state.seed, state.nonces = None, ("",) * state.rules.seats
-        if state.count is not None:
-            state.count, state.hand_events = None, ()
-        state.turn_since = at
-    elif isinstance(fact, f.MatchBegun):
-        state.chairs = tuple(state.chairs[player] for player in fact.players)
-        state.nonces = tuple(state.nonces[player] for player in fact.players)
-    elif state.count is not None:
-        state.count = state.count._replace(ready=tuple(sorted({*state.count.ready, fact.seat})))
-
-
-ChairFact = (
-    f.Sat
-    | f.BotSat
-    | f.Emptied
-    | f.Queued
-    | f.Unqueued
-    | f.StoodIn
-    | f.Returned
-    | f.SeatOffered
-    | f.SeatMoved
-    | f.Late
-)
-
-
-def _chair_after(chair: Chair, fact: ChairFact) -> Chair:
-    match fact:
-        case f.Sat(guest=guest, name=name):
-            return Chair("person", guest, name)
-        case f.BotSat(seat=seat, bot=bot):
-            return Chair("bot", None, PEOPLE[seat], bot)
-        case f.Emptied():
-            return Chair()
-        case f.Queued(guest=guest, name=name):
-            return chair._replace(queued=(guest, name))
-        case f.Unqueued():
-            return chair._replace(queued=None)
-        case f.StoodIn(bot=bot):
-            return chair._replace(bot=bot, late=0)
-        case f.Returned():
-            return chair._replace(bot=None, late=0)
-        case f.SeatOffered(token=token, until=until):
-            return chair._replace(offer=(token, until))
-        case f.SeatMoved(guest=guest):
-            return chair._replace(guest=guest, offer=None)
-        case f.Late():
-            return chair._replace(late=chair.late + 1)
-        case _:
-            assert_never(fact)
-
-
-def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*values[:place], value, *values[place + 1 :])
+# ── how a match begins ───────────────────────────────────────────────────────────────────────────────────
 
 
 def table_of(settings: f.Settings) -> Table:

@@ -26,9 +26,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     expose: float = 0.0
     """Chance that a card is turned up in a deal or a draw."""
     turn_seconds: int | None = None
-    """Limit of a turn; None for as long as one likes."""
+    """A limit of one's own on a turn, without a bank; None for what ``timer`` says."""
     closed_talk: bool = False
     """No free talk from the deal to the count (RULES D-13)."""
+    timer: str = "none"
+    """``none``, ``slow``, ``normal`` or ``blitz``: a key of ``timers.TIMERS``."""
+    watch: str = "link"
+    """Who may watch: ``nobody``, who has the ``link``, or ``all`` (the table is on the public list)."""
+    public: bool = False
+    """Strangers find the table and may sit down; then there is no talk but set phrases."""
 
 
 class Opened(_Fact, frozen=True):
@@ -59,6 +65,8 @@ class BotSat(_Fact, frozen=True):
 
     seat: int
     bot: str
+    left: bool = False
+    """A person left this chair of its own will in the middle of a match."""
 
 
 class Emptied(_Fact, frozen=True):
@@ -150,10 +158,72 @@ class Late(_Fact, frozen=True):
     seat: int
 
 
+class Overtime(_Fact, frozen=True):
+    """A turn took longer than its limit: seconds taken off the bank, and credited for the line."""
+
+    seat: int
+    bank: float
+    lag: float
+
+
+class Wished(_Fact, frozen=True):
+    """A person wants what needs the agreement of others: ``concede`` (of its side) or ``break`` (of all)."""
+
+    what: str
+    side: int
+    """−1: all sides."""
+    seat: int
+
+
+class Unwished(_Fact, frozen=True):
+    """Somebody does not agree: it is not asked for any more."""
+
+    what: str
+    side: int
+
+
+class BreakBegun(_Fact, frozen=True):
+    """All agreed on a break: the clocks stand still."""
+
+
+class BreakEnded(_Fact, frozen=True):
+    """The game goes on."""
+
+
 class Conceded(_Fact, frozen=True):
-    """A side gave the match up."""
+    """A side gave the match up, or (``claimed``) the other side claimed it when all of them had left."""
 
     side: int
+    claimed: bool = False
+
+
+class Moved(_Fact, frozen=True):
+    """Between matches players changed chairs: for each chair the one its player had."""
+
+    players: tuple[int, ...]
+
+
+class Barred(_Fact, frozen=True):
+    """The host put a guest out for good: no chair, no talk and nothing to see at this table."""
+
+    guest: str
+
+
+class Muted(_Fact, frozen=True):
+    """A guest does not want to hear another one, or (``of`` empty) those who watch; or wants to again."""
+
+    by: str
+    of: str
+    on: bool
+
+
+class Reported(_Fact, frozen=True):
+    """A guest complained about another; with what that one said last, as far as it is still known."""
+
+    by: str
+    of: str
+    reason: str
+    lines: tuple[str, ...] = ()
 
 
 class Reopened(_Fact, frozen=True):
@@ -161,7 +231,7 @@ class Reopened(_Fact, frozen=True):
 
 
 class Closed(_Fact, frozen=True):
-    """The table is closed for good: ``abandoned`` or ``full``."""
+    """The table is closed for good: ``abandoned`` in a match, ``idle`` without one, or ``full``."""
 
     reason: str
 
@@ -190,7 +260,16 @@ TableFact = (
     | MatchBegun
     | ReadySaid
     | Late
+    | Overtime
+    | Wished
+    | Unwished
+    | BreakBegun
+    | BreakEnded
     | Conceded
+    | Moved
+    | Barred
+    | Muted
+    | Reported
     | Reopened
     | Closed
     | Chatted

@@ -29,7 +29,13 @@ HELLO_S: Final = 10.0
 COMMANDS: Final = (30, 15.0)
 """Commands of one socket."""
 CHATS: Final = (5, 10.0)
-"""Lines of talk of one guest at one table."""
+"""Lines of talk and set phrases of one guest at one table."""
+REPORTS: Final = 5
+"""Complaints of one guest at one table."""
+MUTES: Final = 12
+"""Others whom one guest does not hear at one table."""
+BARS: Final = 100
+"""Guests that the host of one table puts out."""
 TABLES: Final = (120, 3600.0)
 """New tables of one network address."""
 REQUESTS: Final = (240, 60.0)
@@ -51,6 +57,10 @@ ANSWERS: Final = 512
 """Answers kept in memory; older ones are found in the log."""
 WATCHERS: Final = 100
 """Guests without a chair at one table."""
+LINES: Final = 20
+"""Lines of talk that a process remembers, for who complains about one."""
+LISTED: Final = 50
+"""Tables on the public list."""
 ROWS: Final = 50_000
 """Rows of one table; then it closes."""
 
@@ -69,8 +79,15 @@ LATE_TURNS: Final = 3
 """Turns in a row that the clock decided; then a bot stands in."""
 TURN_S: Final = (10, 600)
 """Shortest and longest limit a table may set on a turn."""
+LAG_OF_ACTION_S: Final = 0.3
+LAG_OF_DEAL_S: Final = 3.0
+"""Credit for a slow line: half the ping, at most so much for an action and for a deal."""
+BREAK_S: Final = 900.0
+"""A break ends by itself after so long."""
 ABANDONED_S: Final = 600.0
 """A match nobody is looking at is closed after so long."""
+IDLE_S: Final = 86_400.0
+"""A table without a match that nobody is at is closed after so long: its link may still be on the way."""
 SEAT_LINK_S: Final = 600.0
 """A link that moves a seat to another device works so long, and once."""
 GUEST_DAYS: Final = 400

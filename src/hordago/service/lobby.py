@@ -16,6 +16,7 @@ from hordago.service.evolve import table_of
 from hordago.service.facts import Entry, Settings
 from hordago.service.ports import Entropy
 from hordago.service.state import TableState
+from hordago.service.timers import TIMERS
 
 
 def new_id(entropy: Entropy) -> str:
@@ -48,8 +49,18 @@ def open_table(
     return draft.state, Entry(0, now, f"guest:{host[:16]}", "~0", b"", tuple(draft.facts))
 
 
+def may_be_listed(state: TableState) -> bool:
+    """Whether strangers may find the table: a public one while somebody is there, or one all may watch."""
+    if state.status not in ("waiting", "playing") or not state.here:
+        return False
+    return state.settings.public or (state.settings.watch == "all" and state.playing)
+
+
 CLOSED_TALK: Final = ("basque", "tournament")
 """Rulebooks at whose tables there is no free talk during a hand, whatever else is changed (RULES D-13)."""
+
+WATCH: Final = ("nobody", "link", "all")
+"""Who may watch a table."""
 
 
 def _check(rules: Rules, settings: Settings) -> None:
@@ -61,6 +72,12 @@ def _check(rules: Rules, settings: Settings) -> None:
     least, most = limits.TURN_S
     if settings.turn_seconds is not None and not least <= settings.turn_seconds <= most:
         raise Refusal("bad-value", f"turn_seconds: expected {least} to {most}, or none", "turn_seconds")
+    if settings.timer not in TIMERS:
+        raise Refusal("bad-value", f"timer: expected one of {', '.join(TIMERS)}", "timer")
+    if settings.timer != "none" and settings.turn_seconds is not None:
+        raise Refusal("bad-value", "timer: a limit of your own takes the place of a timer", "timer")
+    if settings.watch not in WATCH:
+        raise Refusal("bad-value", f"watch: expected one of {', '.join(WATCH)}", "watch")
     try:
         new_match(rules, table=table_of(settings))
     except Malformed as error:

@@ -5,26 +5,32 @@ from __future__ import annotations
 from hordago.game import Action, Malformed, Match
 from hordago.record.tokens import parse
 from hordago.service import facts as f
+from hordago.service import timers
 from hordago.service.draft import Draft
 from hordago.service.errors import Refusal
-from hordago.service.seats import come_back, give_nonce, leave_chair, need_host, own_seat
-from hordago.wire.frames import Act, Chat, ChatFrame, Concede, Free, Ready, Rematch, Stand, Start
+from hordago.service.seats import come_back, give_nonce, leave_chair, need_host, own_seat, rotation
+from hordago.wire.commands import Act, Free, Ready, Rematch, Stand, Start
 
 
 def act(draft: Draft, guest: str, command: Act) -> None:
     """Take a turn."""
     seat = own_seat(draft, guest)
-    match = _match(draft)
+    match = _at_play(draft)
     if command.turn != match.turn:
         raise Refusal("stale", "the table has moved on", f"turn {command.turn}")
+    _in_time(draft, seat)
     action = _action(command.do)
     if action.free:
         raise Refusal("not-legal-now", f"{command.do!r} takes no turn", f"turn {command.turn}")
     count = draft.state.count
     if count is not None and not count.claims:
         raise Refusal("not-legal-now", "the count is still on show", f"turn {command.turn}")
+    held = draft.state.played_by(seat) is not None
+    spent = None if held or match.actor != seat else timers.overtime(draft.state, seat, draft.now)
     come_back(draft, seat)
     give_nonce(draft, seat, command.nonce)
+    if spent is not None:
+        draft.add(spent)
     draft.play(seat, action)
     draft.deal()
 
@@ -32,7 +38,7 @@ def act(draft: Draft, guest: str, command: Act) -> None:
 def free(draft: Draft, guest: str, command: Free) -> None:
     """Look, sign, say or claim."""
     seat = own_seat(draft, guest)
-    match = _match(draft)
+    match = _at_play(draft)
     if command.hand != match.tally.hand:
         raise Refusal("stale", "that hand is over", f"hand {command.hand}")
     action = _action(command.do)
@@ -48,7 +54,10 @@ def ready(draft: Draft, guest: str, command: Ready) -> None:
     come_back(draft, seat)
     give_nonce(draft, seat, command.nonce)
     count = draft.state.count
-    if count is None or count.hand != command.hand or seat in count.ready or not draft.state.playing:
+    state = draft.state
+    if count is None or count.hand != command.hand or seat in count.ready or not state.playing:
+        return
+    if state.break_since is not None:
         return
     draft.add(f.ReadySaid(seat))
     go_on_if_all_ready(draft)
@@ -64,7 +73,8 @@ def all_ready(draft: Draft) -> bool:
 def go_on_if_all_ready(draft: Draft) -> None:
     """Deal the next hand when nobody is still looking."""
     count = draft.state.count
-    if draft.state.playing and count is not None and not count.claims and all_ready(draft):
+    waiting = draft.state.playing and draft.state.break_since is None
+    if waiting and count is not None and not count.claims and all_ready(draft):
         draft.next_hand()
 
 
@@ -87,6 +97,8 @@ def rematch(draft: Draft, guest: str, command: Rematch) -> None:
         raise Refusal("not-legal-now", "the match is not over")
     give_nonce(draft, seat, command.nonce)
     draft.seat_the_queued()
+    if command.rotate:
+        draft.add(f.Moved(rotation(draft.state.rules)))
     if any(chair.kind == "empty" for chair in draft.state.chairs):
         draft.add(f.Reopened())
     else:
@@ -99,31 +111,7 @@ def stand(draft: Draft, guest: str, _: Stand) -> None:
     go_on_if_all_ready(draft)
 
 
-def concede(draft: Draft, guest: str, _: Concede) -> None:
-    """Give the match to the other side."""
-    seat = own_seat(draft, guest)
-    _match(draft)
-    if draft.state.rules.side_count != 2:
-        raise Refusal("not-legal-now", "only one of two sides can give a match up")
-    draft.add(f.Conceded(draft.state.rules.sides[seat]))
-
-
-def chat(draft: Draft, guest: str, command: Chat) -> None:
-    """Say something to everybody."""
-    state = draft.state
-    text = " ".join(command.text.split())
-    if not text or not text.isprintable():
-        raise Refusal("malformed", "there is nothing to say, or it cannot be shown")
-    if state.playing and state.match and state.match.stage and state.settings.closed_talk:
-        raise Refusal("not-legal-now", "at this table there is no talk during a hand")
-    seat = state.seat_of(guest)
-    if seat is not None:
-        come_back(draft, seat)
-    draft.add(f.Chatted(seat))
-    draft.chat = ChatFrame(seat, "" if seat is None else state.chairs[seat].name, text)
-
-
-def _match(draft: Draft) -> Match:
+def running(draft: Draft) -> Match:
     """The match going on; raises :class:`Refusal`."""
     match = draft.state.match
     if draft.state.status == "over":
@@ -131,6 +119,22 @@ def _match(draft: Draft) -> Match:
     if match is None or not draft.state.playing:
         raise Refusal("not-legal-now", "no match is being played")
     return match
+
+
+def _at_play(draft: Draft) -> Match:
+    """The same, while there is no break."""
+    match = running(draft)
+    if draft.state.break_since is not None:
+        raise Refusal("not-legal-now", "there is a break")
+    return match
+
+
+def _in_time(draft: Draft, seat: int) -> None:
+    """Nobody plays on when the time is up, however late the clock itself comes."""
+    match = draft.state.match
+    end = timers.deadline(draft.state, seat) if match is not None and match.actor == seat else None
+    if end is not None and draft.now > end and draft.state.played_by(seat) is None:
+        raise Refusal("stale", "the time for this turn is up")
 
 
 def _action(token: str) -> Action:

@@ -2,43 +2,54 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hordago.game.events import Called, LanceClosed, MatchEnded, MatchStarted, Reshuffled, Served
 from hordago.record.tokens import text
 from hordago.service import facts as f
+from hordago.service.agree import ALL_SIDES, has_left, may_claim
 from hordago.service.clocks import count_seconds
 from hordago.service.draft import commit_of
 from hordago.service.state import TableState
 from hordago.service.table import Effects
-from hordago.views import SeatView, view
+from hordago.service.talk import hears, muted_by
+from hordago.service.timers import timer_of, turn_began
+from hordago.views import SPECTATOR, SeatView, view
 from hordago.wire.events import event_to_wire
 from hordago.wire.frames import (
     ChairInfo,
+    ChatFrame,
+    Clock,
     DealFrame,
     Frame,
+    PastFrame,
     Pause,
     SeatingFrame,
     TableFrame,
     TableInfo,
     UpdateFrame,
     ViewFrame,
+    WishInfo,
     encode_frame,
 )
 from hordago.wire.view import view_to_wire
 
-_QUIET = (f.NonceGiven, f.ReadySaid, f.Chatted, f.Late, f.SeatOffered)
-"""Facts that do not change what the table looks like."""
+_QUIET = (f.NonceGiven, f.ReadySaid, f.Chatted, f.Late, f.SeatOffered, f.Overtime, f.Muted, f.Reported)
+"""Facts that do not change what the table looks like, to others at least."""
 
 
 def welcome(state: TableState, guest: str, resume: int | None, now: float) -> list[bytes]:
     """The frames after ``hello``: the table, and the match from where the guest left it, or as it stands."""
     frames: list[Frame] = [table_frame(state, guest)]
-    if state.match is not None:
+    if state.match is not None and state.may_watch(guest):
         viewer = state.viewer_of(guest)
         seq, ring = state.seq_of(viewer), state.ring_of(viewer)
         if resume is not None and 0 <= seq - resume <= len(ring):
             frames.append(_update(state, viewer, resume, now))
         else:
             frames.append(_fresh(state, viewer, now))
+        if viewer == SPECTATOR and state.past:
+            frames.append(_past(state))
     return [encode_frame(frame) for frame in frames]
 
 
@@ -52,28 +63,38 @@ class Publication:
         facts = effects.entry.facts if effects.entry else ()
         before, after = effects.before, effects.state
         self._table = before.here != after.here or any(
-            isinstance(fact, MatchEnded) or (isinstance(fact, f._Fact) and not isinstance(fact, _QUIET))
-            for fact in facts
+            isinstance(fact, MatchEnded) or (isinstance(fact, f._Fact) and not _quiet(fact)) for fact in facts
         )
+        self._whispered = {guest for fact in facts for guest in _concerned(after, fact)}
         # Where a seat cuts the deck, a match begins without an event.
-        self._moved = before.count != after.count or any(isinstance(fact, MatchStarted) for fact in facts)
+        self._moved = (
+            before.count != after.count
+            or before.break_since != after.break_since
+            or any(isinstance(fact, MatchStarted) for fact in facts)
+        )
         self._extra = [encode_frame(frame) for frame in _announcements(effects)]
 
     def frames(self, guest: str) -> list[bytes]:
         """The frames for one guest, in order."""
-        state, before = self._effects.state, self._effects.before
+        effects = self._effects
+        state, before = effects.state, effects.before
         viewer = state.viewer_of(guest)
         sent = []
-        if self._table:
-            sent.append(self._made(("table", viewer, guest == state.host), table_frame, state, guest))
+        if self._table or guest in self._whispered:
+            own = _own(state, guest)
+            sent.append(self._made(("table", own), _table_frame, state, own))
         sent.extend(self._extra)
-        if state.match is None:
+        if effects.chat is not None and hears(state, guest, effects.speaker):
+            sent.append(self._made("chat", _chat, effects))
+        if state.match is None or not state.may_watch(guest):
             return sent
-        if guest in self._effects.fresh or viewer != before.viewer_of(guest):
+        if guest in effects.fresh or viewer != before.viewer_of(guest) or not before.may_watch(guest):
             sent.append(self._made(("view", viewer), _fresh, state, viewer, self._now))
         elif state.seq_of(viewer) != before.seq_of(viewer) or self._moved:
             seen = before.seq_of(viewer)
             sent.append(self._made(("update", viewer), _update, state, viewer, seen, self._now))
+        if viewer == SPECTATOR and state.past and state.past is not before.past:
+            sent.append(self._made("past", _past, state))
         return sent
 
     def _made(self, key: object, make: object, *arguments: object) -> bytes:
@@ -83,7 +104,7 @@ class Publication:
 
 
 def _announcements(effects: Effects) -> list[Frame]:
-    """Frames that are the same for all: the draw for seats, a deal's fairness, talk."""
+    """Frames that are the same for all: the draw for seats, a deal's fairness."""
     frames: list[Frame] = []
     after = effects.state
     for fact in effects.entry.facts if effects.entry else ():
@@ -96,14 +117,59 @@ def _announcements(effects: Effects) -> list[Frame]:
             frames.append(
                 DealFrame(fact.deal, commit_of(proof.seed), list(fact.nonces), commit_of(after.seed))
             )
-    if effects.chat is not None:
-        frames.append(effects.chat)
     return frames
+
+
+def _quiet(fact: f._Fact) -> bool:
+    """Whether nobody else may notice. That a side thinks of giving up is its own affair."""
+    return isinstance(fact, _QUIET) or (isinstance(fact, f.Wished | f.Unwished) and fact.side >= 0)
+
+
+def _concerned(state: TableState, fact: f.Fact) -> list[str]:
+    """The guests for whom alone such a fact changes the table."""
+    if isinstance(fact, f.Muted):
+        return [fact.by]
+    if isinstance(fact, f.Wished | f.Unwished) and fact.side >= 0:
+        sides = zip(state.chairs, state.rules.sides, strict=True)
+        return [chair.guest for chair, side in sides if side == fact.side and chair.guest]
+    return []
+
+
+class _Own(NamedTuple):
+    """What of the table differs from guest to guest."""
+
+    seat: int | None
+    host: bool
+    muted: tuple[int, ...]
+
+
+def _own(state: TableState, guest: str) -> _Own:
+    return _Own(state.seat_of(guest), guest == state.host, tuple(muted_by(state, guest)))
 
 
 def table_frame(state: TableState, guest: str) -> TableFrame:
     """The table as a guest sees it."""
-    return TableFrame(table_info(state), state.seat_of(guest), guest == state.host)
+    return _table_frame(state, _own(state, guest))
+
+
+def _table_frame(state: TableState, own: _Own) -> TableFrame:
+    side = None if own.seat is None else state.rules.sides[own.seat]
+    wishes = [
+        WishInfo(wish.what, list(wish.seats)) for wish in state.wishes if wish.side in (ALL_SIDES, side)
+    ]
+    claims = own.seat is not None and may_claim(state, own.seat)
+    return TableFrame(table_info(state), own.seat, own.host, wishes, list(own.muted), claims)
+
+
+def _chat(effects: Effects) -> ChatFrame:
+    assert effects.chat is not None
+    return effects.chat
+
+
+def _past(state: TableState) -> PastFrame:
+    """The hand before this one, with all that was hidden in it."""
+    assert state.match is not None
+    return PastFrame(state.match.tally.hand - 1, [event_to_wire(event) for event in state.past])
 
 
 def table_info(state: TableState) -> TableInfo:
@@ -118,9 +184,11 @@ def table_info(state: TableState) -> TableInfo:
             bot=chair.bot,
             connected=chair.kind != "empty" and state.connected(seat),
             next=chair.queued[1] if chair.queued else None,
+            left=has_left(state, chair),
         )
         for seat, chair in enumerate(state.chairs)
     ]
+    timer = timer_of(state.settings)
     return TableInfo(
         id=state.id,
         status=state.status,
@@ -132,15 +200,21 @@ def table_info(state: TableState) -> TableInfo:
         sena_mode=state.settings.sena_mode,
         watchers=len(state.here - seated),
         conceded=state.conceded,
+        claimed=state.claimed,
         next_commit=commit_of(state.seed) if state.seed else None,
-        turn_seconds=state.settings.turn_seconds,
+        turn_seconds=timer.turn if timer else None,
+        bank_seconds=timer.bank if timer else 0.0,
+        watch=state.settings.watch,
+        public=state.settings.public,
+        on_break=state.break_since is not None,
     )
 
 
 def _fresh(state: TableState, viewer: int, now: float) -> ViewFrame:
     seen = _view(state, viewer)
     told = [event_to_wire(event) for event in seen.history]
-    return ViewFrame(state.seq_of(viewer), told, view_to_wire(seen), _calls(seen), pause(state, now))
+    shown = view_to_wire(seen), _calls(seen), pause(state, now), clock(state, now)
+    return ViewFrame(state.seq_of(viewer), told, *shown)
 
 
 def _update(state: TableState, viewer: int, since: int, now: float) -> UpdateFrame:
@@ -148,7 +222,7 @@ def _update(state: TableState, viewer: int, since: int, now: float) -> UpdateFra
     seen, seq = _view(state, viewer), state.seq_of(viewer)
     ring = state.ring_of(viewer)
     news = [event_to_wire(event) for event in ring[max(0, len(ring) - (seq - since)) :]]
-    return UpdateFrame(seq, news, view_to_wire(seen), _calls(seen), pause(state, now))
+    return UpdateFrame(seq, news, view_to_wire(seen), _calls(seen), pause(state, now), clock(state, now))
 
 
 def _view(state: TableState, viewer: int) -> SeatView:
@@ -162,8 +236,22 @@ def pause(state: TableState, now: float) -> Pause | None:
     if count is None:
         return None
     waits = state.playing and not count.claims
+    now = now if state.break_since is None else state.break_since
     left = max(0.0, count.since + count_seconds(state) - now) if waits else 0.0
     return Pause(count.hand, list(count.ready), round(left, 1), count.summary)
+
+
+def clock(state: TableState, now: float) -> Clock | None:
+    """The time of the person to act; None without a timer. The credit for a slow line is not shown."""
+    timer, match = timer_of(state.settings), state.match
+    seat = match.actor if match is not None and state.playing else None
+    counting = state.count is not None and not state.count.claims
+    if timer is None or seat is None or seat < 0 or counting or state.played_by(seat) is not None:
+        return None
+    now = now if state.break_since is None else state.break_since
+    left = timer.turn - (now - turn_began(state))
+    bank = state.banks[seat] + min(0.0, left)
+    return Clock(seat, round(max(0.0, left), 1), round(max(0.0, bank), 1))
 
 
 def _calls(seen: SeatView) -> list[tuple[int, str]]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import Final
 
-from hordago.bots import NAMES, known
+from hordago.rules.options import Rules
 from hordago.service import facts as f
 from hordago.service import limits
 from hordago.service.draft import Draft
 from hordago.service.errors import Refusal
-from hordago.wire.frames import Invite, Sit
+from hordago.service.state import TableState
+from hordago.wire.commands import Sit
 
 STAND_IN = "simple"
 """The bot that plays for a person who is away."""
@@ -43,6 +45,18 @@ def need_host(draft: Draft, guest: str) -> None:
         raise Refusal("unauthorized", "only the host can do that")
 
 
+def check_seat(state: TableState, seat: int) -> None:
+    """Raise :class:`Refusal` where there is no such chair."""
+    if seat >= state.rules.seats:
+        raise Refusal("bad-value", f"there are {state.rules.seats} chairs, from 0", f"seat {seat}")
+
+
+def not_barred(state: TableState, guest: str) -> None:
+    """Raise :class:`Refusal` for whom the host put out."""
+    if guest in state.barred:
+        raise Refusal("unauthorized", "the host does not want you at this table")
+
+
 def come_back(draft: Draft, seat: int) -> None:
     """The person plays again: a stand-in leaves, late turns are forgotten."""
     chair = draft.state.chairs[seat]
@@ -67,8 +81,8 @@ def sit(draft: Draft, guest: str, command: Sit) -> None:
     """Take a chair; at a match, a bot's chair when the hand is over."""
     state, seat = draft.state, command.seat
     name = clean_name(command.name)
-    if seat >= state.rules.seats:
-        raise Refusal("bad-value", f"there are {state.rules.seats} chairs, from 0", f"seat {seat}")
+    check_seat(state, seat)
+    not_barred(state, guest)
     mine, chair = state.seat_of(guest), state.chairs[seat]
     if mine == seat:
         come_back(draft, seat)
@@ -103,29 +117,28 @@ def leave_chair(draft: Draft, guest: str) -> None:
         if not leave_queue(draft, guest):
             raise Refusal("not-seated", "only who has a chair can leave it")
     elif draft.state.playing:
-        draft.add(f.BotSat(seat, STAND_IN))
+        draft.add(f.BotSat(seat, STAND_IN, left=True))
     else:
         draft.add(f.Emptied(seat))
 
 
-def invite(draft: Draft, guest: str, command: Invite) -> None:
-    """The host seats a bot, changes it, or sends it away."""
-    need_host(draft, guest)
-    state, seat = draft.state, command.seat
-    if seat >= state.rules.seats:
-        raise Refusal("bad-value", f"there are {state.rules.seats} chairs, from 0", f"seat {seat}")
-    if state.playing:
-        raise Refusal("not-legal-now", "bots come and go between matches")
-    chair = state.chairs[seat]
-    if chair.kind == "person":
-        raise Refusal("seat-taken", "somebody is already sitting there", f"seat {seat}")
-    if command.bot is None:
-        if chair.kind == "bot":
-            draft.add(f.Emptied(seat))
-        return
-    if not known(command.bot):
-        raise Refusal("bad-value", f"there is no such bot; there are {', '.join(NAMES)}", "bot")
-    draft.add(f.BotSat(seat, command.bot))
+_ROUND: Final = (1, 4, 2, 3, 5)
+"""How players go round the chairs, so that chairs of partners lie at other distances from each other."""
+
+
+def rotation(rules: Rules) -> tuple[int, ...]:
+    """For each chair the one its player had before: other partners, or where there are none, all move one on.
+
+    One player stays and the others go round, so that after a few matches each has had every partner.
+    """
+    seats = rules.seats
+    if rules.side_count == seats:
+        return (*range(1, seats), 0)
+    around = [chair for chair in _ROUND if chair < seats]
+    players = [0] * seats
+    for place, chair in enumerate(around):
+        players[chair] = around[place - 1]
+    return tuple(players)
 
 
 def offer_seat(draft: Draft, guest: str, token: str) -> None:
@@ -137,6 +150,7 @@ def move_seat(draft: Draft, guest: str, token: str) -> None:
     """The other device takes the seat; the link is used up, and the old device only watches."""
     for seat, chair in enumerate(draft.state.chairs):
         if chair.offer is not None and chair.offer[0] == token and chair.offer[1] >= draft.now:
+            not_barred(draft.state, guest)
             other = draft.state.seat_of(guest)
             if other is not None and other != seat:
                 raise Refusal("not-legal-now", "this device already has a chair at this table")

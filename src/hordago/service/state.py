@@ -29,6 +29,8 @@ class Chair(NamedTuple):
     """Turns in a row that the clock decided."""
     offer: tuple[str, float] | None = None
     """Hash of the token that moves this seat to another device, and until when it is good."""
+    left: bool = False
+    """A person left this chair in this match; a bot plays on."""
 
 
 class Count(NamedTuple):
@@ -40,6 +42,17 @@ class Count(NamedTuple):
     ready: tuple[int, ...] = ()
     claims: bool = False
     """The stones of this count are still being claimed: the game goes on meanwhile."""
+
+
+class Wish(NamedTuple):
+    """Something that happens when all whom it concerns want it."""
+
+    what: str
+    """``concede`` or ``break``."""
+    side: int
+    """Whom it concerns; −1 for all."""
+    seats: tuple[int, ...]
+    """Who wants it so far."""
 
 
 class DealProof(NamedTuple):
@@ -57,8 +70,13 @@ class TableState:
     __slots__ = (
         "answers",
         "asked",
+        "banks",
+        "barred",
+        "break_since",
         "chairs",
+        "claimed",
         "conceded",
+        "consulted",
         "count",
         "deals",
         "gone",
@@ -66,20 +84,29 @@ class TableState:
         "here",
         "host",
         "id",
+        "lag",
+        "lines",
         "loaded_at",
         "match",
+        "muted",
         "nonces",
         "pace",
+        "past",
+        "pings",
+        "reports",
         "rings",
         "rows",
         "rules",
+        "said_at",
         "seed",
         "seqs",
         "settings",
         "shoe",
         "signalled",
+        "spoken",
         "status",
         "turn_since",
+        "wishes",
     )
 
     # ── from the log ──
@@ -97,6 +124,9 @@ class TableState:
     """All events of the hand being played, or of the last one while its count is on show. Secret."""
     count: Count | None
     conceded: int | None
+    """The side that gave the match up."""
+    claimed: bool
+    """It did not say so: it had left, and the other side claimed the match."""
     seed: bytes | None
     """Of the next deal. Secret."""
     nonces: tuple[str, ...]
@@ -105,7 +135,25 @@ class TableState:
     deals: tuple[DealProof, ...]
     """Deals of this match, or of the last one."""
     turn_since: float
-    """When the match last moved on."""
+    """When the match last moved on; breaks do not count."""
+    said_at: float
+    """When a phrase was last said."""
+    banks: tuple[float, ...]
+    """Seconds that each seat has beside the limit of its turns."""
+    lag: tuple[float, ...]
+    """Seconds credited to each seat in this deal for a slow line."""
+    wishes: tuple[Wish, ...]
+    """What somebody asked for and others have not agreed to yet."""
+    break_since: float | None
+    """Since when there is a break."""
+    past: tuple[Event, ...]
+    """All events of the hand before this one. Not secret any more."""
+    barred: frozenset[str]
+    """Guests put out by the host."""
+    muted: frozenset[tuple[str, str]]
+    """(guest, whom it does not want to hear); empty for those who watch."""
+    reports: tuple[tuple[str, str], ...]
+    """Who complained about whom."""
     seqs: tuple[int, ...]
     """Events each viewer knows of: seats, then those who watch."""
     rings: tuple[tuple[Event, ...], ...]
@@ -117,10 +165,18 @@ class TableState:
     gone: tuple[tuple[str, float], ...]
     """Guests that left, and when."""
     loaded_at: float
+    pings: tuple[tuple[str, float], ...]
+    """Guests and how long a word takes to them and back, as measured here."""
+    spoken: tuple[tuple[str, float], ...]
+    """Who talked lately, and when."""
+    lines: tuple[tuple[str, str], ...]
+    """The last lines of talk, for who complains about one."""
     signalled: int
     """The turn before which the bots were asked for a look or sign."""
     asked: int
     """The turn for which a bot was asked to act."""
+    consulted: float
+    """When the phrase was said that the bots were asked to answer."""
     pace: float
     """Factor on the time that bots take."""
     answers: dict[str, bytes]
@@ -136,18 +192,28 @@ class TableState:
         self.hand_events = ()
         self.count = None
         self.conceded = None
+        self.claimed = False
         self.seed = None
         self.nonces = ()
         self.shoe = None
         self.deals = ()
-        self.turn_since = now
+        self.turn_since = self.said_at = now
+        self.banks = self.lag = ()
+        self.wishes = ()
+        self.break_since = None
+        self.past = ()
+        self.barred = frozenset()
+        self.muted = frozenset()
+        self.reports = ()
         self.seqs = ()
         self.rings = ()
         self.here = frozenset()
         self.gone = ()
         self.loaded_at = now
+        self.pings = self.spoken = self.lines = ()
         self.signalled = -1
         self.asked = -1
+        self.consulted = -1.0
         self.pace = 1.0
         self.answers = {}
 
@@ -161,7 +227,7 @@ class TableState:
 
     def in_place_of(self, other: TableState) -> Self:
         """The same table read anew by the same process: who is here stays as it was."""
-        for name in ("here", "gone", "loaded_at", "pace"):
+        for name in ("here", "gone", "loaded_at", "pace", "pings", "spoken", "lines"):
             setattr(self, name, getattr(other, name))
         return self
 
@@ -207,6 +273,12 @@ class TableState:
         return tuple(
             seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.bot is None
         )
+
+    def may_watch(self, guest: str) -> bool:
+        """Whether a guest may see what is played: who has a chair always may."""
+        if self.seat_of(guest) is not None:
+            return True
+        return self.settings.watch != "nobody" and guest not in self.barred
 
     def connected(self, seat: int) -> bool:
         """Whether the person of that chair has a socket; bots always are there."""

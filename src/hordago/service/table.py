@@ -12,7 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from hordago.service import clocks, limits, play, seats
+from hordago import wire as w
+from hordago.service import agree, clocks, hosting, limits, play, seats, talk
 from hordago.service import facts as f
 from hordago.service.commands import (
     Arrived,
@@ -20,6 +21,7 @@ from hordago.service.commands import (
     Command,
     FromGuest,
     Gone,
+    Measured,
     Move,
     MoveSeat,
     OfferSeat,
@@ -32,7 +34,6 @@ from hordago.service.evolve import replay
 from hordago.service.facts import Entry
 from hordago.service.ports import Entropy
 from hordago.service.state import TableState
-from hordago.wire import frames as w
 from hordago.wire.frames import Answer, ChatFrame, encode_frame
 
 
@@ -54,6 +55,8 @@ class Effects:
     fresh: set[str] = field(default_factory=set)
     """Guests that get a fresh view in any case."""
     chat: ChatFrame | None = None
+    speaker: str = ""
+    """The guest who says it."""
 
 
 def handle(state: TableState, command: Command, now: float, entropy: Entropy) -> Effects:
@@ -82,7 +85,10 @@ def handle(state: TableState, command: Command, now: float, entropy: Entropy) ->
     if draft.facts or (answer and refusal is None):
         after.rows += 1
         entry = Entry(state.rows, now, _author(command), name or f"~{state.rows}", answer, tuple(draft.facts))
-    return Effects(state, after, entry, name, answer, refusal, tuple(draft.thoughts), draft.fresh, draft.chat)
+    thoughts = tuple(draft.thoughts)
+    return Effects(
+        state, after, entry, name, answer, refusal, thoughts, draft.fresh, draft.chat, draft.speaker
+    )
 
 
 def settle(effects: Effects) -> TableState:
@@ -102,13 +108,13 @@ def recover(table: str, entries: list[Entry], now: float) -> TableState:
 
 def command_name(command: Command) -> str:
     """What makes a command the same as another: who sent it, and its id; empty for those without one."""
-    if not isinstance(command, FromGuest) or isinstance(command.command, w.Hello):
+    if not isinstance(command, FromGuest) or not isinstance(command.command, w.Named):
         return ""
     return f"{command.guest[:16]}:{_id(command.command)}"
 
 
 def _id(command: w.Command) -> str:
-    assert not isinstance(command, w.Hello)
+    assert isinstance(command, w.Named)
     return command.id
 
 
@@ -138,6 +144,9 @@ def _decide(draft: Draft, command: Command) -> None:
         watchers = [each for each in others if each[0] not in seated][-limits.WATCHERS :]
         sitting = [each for each in others if each[0] in seated]
         state.gone = (*sitting, *watchers, (command.guest, draft.now))
+    elif isinstance(command, Measured):
+        known = tuple(each for each in state.pings if each[0] in state.here - {command.guest})
+        state.pings = (*known, (command.guest, command.ping))
     elif isinstance(command, Tick):
         clocks.tick(draft)
     else:
@@ -152,7 +161,7 @@ def _from_guest(draft: Draft, guest: str, command: w.Command) -> None:
         raise Refusal("closed", "this table is closed")
     step = _STEPS.get(type(command))
     if step is None:
-        raise Refusal("malformed", "hello comes once, and first")
+        raise Refusal("malformed", "this is no command of a table")
     step(draft, guest, command)
 
 
@@ -162,10 +171,19 @@ _STEPS: dict[type, Callable[[Draft, str, Any], None]] = {
     w.Ready: play.ready,
     w.Sit: seats.sit,
     w.Stand: play.stand,
-    w.Invite: seats.invite,
+    w.Invite: hosting.invite,
+    w.Fill: hosting.fill,
+    w.Unseat: hosting.unseat,
+    w.Swap: hosting.swap,
+    w.Bar: hosting.bar,
     w.Start: play.start,
-    w.Chat: play.chat,
-    w.Concede: play.concede,
+    w.Chat: talk.chat,
+    w.Phrase: talk.phrase,
+    w.Mute: talk.mute,
+    w.Report: talk.report,
+    w.Concede: agree.concede,
+    w.ClaimMatch: agree.claim,
+    w.Break: agree.take_break,
     w.Rematch: play.rematch,
 }
 
@@ -174,7 +192,7 @@ def _bot_move(draft: Draft, move: Move) -> None:
     """A bot's answer, if it still fits; what a bot may not do it did not do."""
     state = draft.state
     match = state.match
-    if match is None or not state.playing or move.turn != match.turn:
+    if match is None or not state.playing or move.turn != match.turn or state.break_since is not None:
         return
     if not move.late and not state.played_by(move.seat):
         return

@@ -1,115 +1,18 @@
-"""The frames of a table: what a client sends and what it gets, as JSON text over ``/ws``.
+"""What a table sends to a client, as JSON text over ``/ws``; what it takes is in ``commands``.
 
-A client opens ``/ws``, sends :class:`Hello` and gets :class:`TableFrame` and :class:`ViewFrame`; then an
-:class:`UpdateFrame` for everything it may know to have happened. Every command has an id made by the client;
-the same id gets the same :class:`Answer`, so a command may be sent again after a lost connection.
+After ``hello`` a client gets :class:`TableFrame` and :class:`ViewFrame`; then an :class:`UpdateFrame` for
+everything it may know to have happened, and an :class:`Answer` to each of its commands.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
+from hordago.wire.commands import Command, Nicety
 from hordago.wire.events import WIRE_EVENTS
-from hordago.wire.lengths import CHAT_LENGTH, NAME_LENGTH
 from hordago.wire.view import WireSummary, WireView
-
-CommandId = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
-Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
-Nonce = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-"""A client's 32 bytes for the next deal, in hex. Chosen after ``next_commit`` was seen, at random."""
-
-
-class _Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
-    """Base of what a client sends."""
-
-
-class Hello(_Command, frozen=True, tag="hello"):
-    """First frame: which table, and the number of events already seen (null for a fresh view)."""
-
-    table: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-    resume: Annotated[int, msgspec.Meta(ge=0)] | None = None
-
-
-class Act(_Command, frozen=True, tag="act"):
-    """Take the turn that the view numbered ``turn``: ``do`` is a token such as ``e2`` or ``d:2o5c``."""
-
-    id: CommandId
-    turn: Annotated[int, msgspec.Meta(ge=0)]
-    do: Token
-    nonce: Nonce | None = None
-
-
-class Free(_Command, frozen=True, tag="free"):
-    """Look, sign, say or claim, in the hand that the view numbered ``hand``."""
-
-    id: CommandId
-    hand: Annotated[int, msgspec.Meta(ge=0)]
-    do: Token
-
-
-class Ready(_Command, frozen=True, tag="ready"):
-    """Done looking at the count of that hand; it goes on when all are, or after a while."""
-
-    id: CommandId
-    hand: Annotated[int, msgspec.Meta(ge=0)]
-    nonce: Nonce | None = None
-
-
-class Sit(_Command, frozen=True, tag="sit"):
-    """Take a free chair, or a bot's (from the next hand on), or one's own again from a stand-in."""
-
-    id: CommandId
-    seat: Seat
-    name: Name
-    nonce: Nonce | None = None
-
-
-class Stand(_Command, frozen=True, tag="stand"):
-    """Leave the chair; in a match a bot stands in for the player."""
-
-    id: CommandId
-
-
-class Invite(_Command, frozen=True, tag="invite"):
-    """The host puts a bot on a free chair, or (null) sends it away before the match."""
-
-    id: CommandId
-    seat: Seat
-    bot: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] | None
-
-
-class Start(_Command, frozen=True, tag="start"):
-    """The host begins the match; every chair must be taken."""
-
-    id: CommandId
-    nonce: Nonce | None = None
-
-
-class Chat(_Command, frozen=True, tag="chat"):
-    """A line of talk to everybody at the table."""
-
-    id: CommandId
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LENGTH)]
-
-
-class Concede(_Command, frozen=True, tag="concede"):
-    """Give the match to the other side (two sides)."""
-
-    id: CommandId
-
-
-class Rematch(_Command, frozen=True, tag="rematch"):
-    """Play another match at the same table, once one is over; with a chair free it waits for players."""
-
-    id: CommandId
-    nonce: Nonce | None = None
-
-
-Command = Hello | Act | Free | Ready | Sit | Stand | Invite | Start | Chat | Concede | Rematch
 
 
 class WireError(msgspec.Struct, frozen=True):
@@ -133,6 +36,8 @@ class ChairInfo(msgspec.Struct, frozen=True):
     connected: bool
     next: str | None
     """The name of the person who takes this bot's chair after the hand."""
+    left: bool
+    """A person left this chair in this match, or has been away so long that a bot stands in."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -153,10 +58,20 @@ class TableInfo(msgspec.Struct, frozen=True):
     watchers: int
     conceded: int | None
     """The side that gave the match up."""
+    claimed: bool
+    """It had left, and the other side claimed the match."""
     next_commit: str | None
     """Commitment (hex SHA-256) to the seed of the next deal."""
-    turn_seconds: int | None
+    turn_seconds: float | None
     """Limit of a turn, null for as long as one likes."""
+    bank_seconds: float
+    """What a person has beside it for a whole match."""
+    watch: str
+    """Who may watch: ``nobody``, who has the ``link``, or ``all``."""
+    public: bool
+    """Strangers may sit down; there is no talk but set phrases."""
+    on_break: bool
+    """The clocks stand still until somebody ends the break, or it has lasted long enough."""
 
 
 class Pause(msgspec.Struct, frozen=True):
@@ -170,6 +85,24 @@ class Pause(msgspec.Struct, frozen=True):
     summary: WireSummary
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """The time of the person to act, in seconds, when the frame was sent."""
+
+    seat: int
+    turn: float
+    """Left of the turn's limit."""
+    bank: float
+    """Left after that."""
+
+
+class WishInfo(msgspec.Struct, frozen=True):
+    """Something that happens once all agree: ``concede`` (one's own side) or ``break`` (everybody)."""
+
+    what: str
+    seats: list[int]
+    """Who wants it so far."""
+
+
 class _Frame(msgspec.Struct, frozen=True, tag_field="t"):
     """Base of what the server sends."""
 
@@ -181,6 +114,12 @@ class TableFrame(_Frame, frozen=True, tag="table"):
     seat: int | None
     """The receiver's chair."""
     is_host: bool
+    wishes: list[WishInfo]
+    """What the receiver may agree to, or wants itself."""
+    muted: list[int]
+    """Chairs whose talk the receiver does not get; −1: of those who watch."""
+    may_claim: bool
+    """The receiver may claim the match now."""
 
 
 class ViewFrame(_Frame, frozen=True, tag="view"):
@@ -192,6 +131,7 @@ class ViewFrame(_Frame, frozen=True, tag="view"):
     view: WireView
     calls: list[tuple[int, str]]
     pause: Pause | None
+    clock: Clock | None
 
 
 class UpdateFrame(_Frame, frozen=True, tag="update"):
@@ -203,6 +143,7 @@ class UpdateFrame(_Frame, frozen=True, tag="update"):
     view: WireView
     calls: list[tuple[int, str]]
     pause: Pause | None
+    clock: Clock | None
 
 
 class Answer(_Frame, frozen=True, tag="answer"):
@@ -214,11 +155,27 @@ class Answer(_Frame, frozen=True, tag="answer"):
 
 
 class ChatFrame(_Frame, frozen=True, tag="chat"):
-    """A line of talk."""
+    """A line of talk, or a set phrase (then ``text`` is empty)."""
 
     seat: int | None
     name: str
     text: str
+    phrase: Nicety | None = None
+
+
+class PastFrame(_Frame, frozen=True, tag="past"):
+    """To those who watch, when the next deal has begun: all that happened in the hand before, all cards."""
+
+    hand: int
+    events: list[Any]
+
+
+class Ping(_Frame, frozen=True, tag="ping"):
+    """To be answered by ``pong`` at once: the server measures the line."""
+
+    n: str
+    seq: int
+    """The receiver's events so far: one that knows fewer has missed some, and comes again."""
 
 
 class SeatingFrame(_Frame, frozen=True, tag="seating"):
@@ -250,16 +207,20 @@ class Refused(_Frame, frozen=True, tag="refused"):
     error: WireError
 
 
-Frame = TableFrame | ViewFrame | UpdateFrame | Answer | ChatFrame | SeatingFrame | DealFrame | Refused
+Frame = (
+    TableFrame
+    | ViewFrame
+    | UpdateFrame
+    | PastFrame
+    | Answer
+    | ChatFrame
+    | SeatingFrame
+    | DealFrame
+    | Ping
+    | Refused
+)
 
-_DECODER = msgspec.json.Decoder(Command)
 _ENCODER = msgspec.json.Encoder()
-
-
-def decode_command(data: str | bytes) -> Command:
-    """Read a client's frame; raises ``msgspec.ValidationError`` or ``msgspec.DecodeError``."""
-    command: Command = _DECODER.decode(data)
-    return command
 
 
 def encode_frame(frame: Frame) -> bytes:

@@ -12,6 +12,7 @@ export function chairs(sides: number[]): ChairInfo[] {
     bot: seat === 0 ? null : 'simple',
     connected: true,
     next: null,
+    left: false,
   }))
 }
 
@@ -27,8 +28,13 @@ export function table(sides = [0, 1, 0, 1], rules: Record<string, unknown> = {})
     sena_mode: 'eyes',
     watchers: 0,
     conceded: null,
+    claimed: false,
     next_commit: null,
     turn_seconds: null,
+    bank_seconds: 0,
+    watch: 'link',
+    public: false,
+    on_break: false,
   }
 }
 
