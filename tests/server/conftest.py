@@ -9,6 +9,9 @@ import pytest
 from hordago.server import hub
 from hordago.service.publish import Publication
 from tests.service.scanner import leaks
+from tests.services import postgres, redis
+
+__all__ = ["postgres", "redis"]
 
 
 @pytest.fixture(autouse=True)

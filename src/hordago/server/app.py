@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+import signal
+import socket
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -17,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from hordago import __version__
 from hordago.server.blame import blame
 from hordago.server.config import Config
+from hordago.server.fleet import Fleet
 from hordago.server.guard import Guard, Rates
 from hordago.server.http import Api, health
 from hordago.server.hub import Hub
@@ -46,13 +50,23 @@ def create_app(
     store: Store | None = None,
     clock: Clock = time.time,
     entropy: Entropy = secrets.token_bytes,
+    leave: Callable[[], None] = lambda: signal.raise_signal(signal.SIGTERM),
 ) -> Guard:
-    """The application; with its own store at ``config.url`` unless one is given."""
+    """The application; with its own store at ``config.url`` unless one is given.
+
+    ``leave`` is called when somebody wants this process to end.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         opened = store if store is not None else await open_store(config)
         app.state.hub = hub = Hub(opened, clock, entropy, config.pace)
+        if config.among_others and isinstance(opened, SqlStore):
+            hub.fleet = fleet = Fleet(hub, opened.peers(), leave)
+            if config.broker_url is not None:
+                from hordago.server.broker import Broker  # noqa: PLC0415 (its package is an extra)
+
+                fleet.broker = Broker(config.broker_url, fleet.hear, fleet.back)
         await hub.start()
         try:
             yield
@@ -93,7 +107,12 @@ async def open_store(config: Config) -> SqlStore:
     """The store of these settings; its file is made for the owner only."""
     if config.database_url is None:
         private_file(config.database)
-    return await SqlStore.open(config.url)
+    return await SqlStore.open(config.url, process_name() if config.among_others else None)
+
+
+def process_name() -> str:
+    """A name for this process that no other has, and that tells a person which one it is."""
+    return f"{socket.gethostname()[:40]}-{os.getpid()}-{secrets.token_hex(4)}"
 
 
 def _error(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from hordago.store.place import data_folder
 
@@ -19,6 +21,14 @@ class ConfigError(ValueError):
 
 
 _ADDRESS = re.compile(r"https?://([\w.-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?")
+_BROKERS = ("redis", "rediss", "valkey", "valkeys", "unix")
+_PLAIN = {
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "sqlite": "sqlite+aiosqlite",
+}
+"""Addresses of databases as they are usually written, and with the driver that is used here."""
+LOOPBACK = ("127.0.0.1", "::1")
 
 
 @dataclass(frozen=True)
@@ -31,6 +41,10 @@ class Config:
     """The address people use, where it is not the one this process listens on (``HORDAGO_PUBLIC_URL``)."""
     database_url: str | None = None
     """``HORDAGO_DATABASE_URL``; without it a SQLite file in the data folder."""
+    broker_url: str | None = None
+    """``HORDAGO_BROKER_URL``: Redis or Valkey, by which several processes tell each other what is new."""
+    trusted_proxies: tuple[str, ...] = LOOPBACK
+    """``HORDAGO_TRUSTED_PROXIES``: addresses and networks that may say for whom they ask."""
     data: Path = field(default_factory=data_folder)
     static: Path = STATIC
     pace: float = 1.0
@@ -43,6 +57,13 @@ class Config:
             raise ConfigError(
                 f"HORDAGO_PUBLIC_URL: {self.public_url!r} is not an address like https://mus.example.org"
             )
+        if self.broker_url is not None and urlsplit(self.broker_url).scheme not in _BROKERS:
+            raise ConfigError("HORDAGO_BROKER_URL: expected an address like redis://host:6379")
+        for each in self.trusted_proxies:
+            try:
+                ipaddress.ip_network(each)
+            except ValueError:
+                raise ConfigError(f"HORDAGO_TRUSTED_PROXIES: {each!r} is no address or network") from None
         if not 0.0 <= self.pace <= 100.0:
             raise ConfigError(f"HORDAGO_BOT_PACE: {self.pace} is not a factor from 0 to 100")
 
@@ -54,7 +75,15 @@ class Config:
     @property
     def url(self) -> str:
         """The address of the database."""
-        return self.database_url or f"sqlite+aiosqlite:///{self.database.resolve()}"
+        if self.database_url is None:
+            return f"sqlite+aiosqlite:///{self.database.resolve()}"
+        scheme, colon, rest = self.database_url.partition(":")
+        return _PLAIN.get(scheme, scheme) + colon + rest
+
+    @property
+    def among_others(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self.broker_url is not None or self.url.startswith("postgresql")
 
     @property
     def on_loopback(self) -> bool:
@@ -70,11 +99,14 @@ def config_from(host: str, port: int, environment: Mapping[str, str] = os.enviro
     except ValueError:
         raise ConfigError(f"HORDAGO_BOT_PACE: {pace!r} is not a number") from None
     public = environment.get("HORDAGO_PUBLIC_URL", "").rstrip("/")
+    proxies = environment.get("HORDAGO_TRUSTED_PROXIES", "")
     return Config(
         host=host,
         port=port,
         public_url=public or None,
         database_url=environment.get("HORDAGO_DATABASE_URL") or None,
+        broker_url=environment.get("HORDAGO_BROKER_URL") or None,
+        trusted_proxies=tuple(proxies.replace(",", " ").split()) if proxies else LOOPBACK,
         data=data_folder(environment),
         pace=factor,
     )

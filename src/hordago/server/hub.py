@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Coroutine
 from typing import Any
 
 from hordago.rules.options import Rules
 from hordago.server.blame import blame
+from hordago.server.fleet import Fleet
 from hordago.server.socket import Socket
 from hordago.service import clocks, limits
 from hordago.service.brains import Brains
 from hordago.service.commands import Arrived, BotMoves, Command, Gone, Thought, Tick
 from hordago.service.errors import Refusal
+from hordago.service.evolve import replay
 from hordago.service.facts import Settings
 from hordago.service.lobby import open_table
 from hordago.service.ports import BrokenLog, Clock, Entropy, Store
 from hordago.service.publish import Publication, welcome
 from hordago.service.state import TableState
 from hordago.service.table import Effects, handle, recover, settle
+from hordago.wire.frames import ChatFrame
 
-TRIES = 3
+TRIES = 8
 """How often a command is decided again when another row came first."""
 SWEEP_S = 60.0
 POLICY = 1008
 GOING_DOWN = 1012
 """Close code: the server restarts, come again."""
+_NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""A table's name. Nothing else is asked for in the store: not every database takes every text."""
 
 
 class Room:
@@ -34,6 +40,12 @@ class Room:
     def __init__(self, hub: Hub, state: TableState) -> None:
         self.state = state
         self.sockets: set[Socket] = set()
+        self.elsewhere: frozenset[str] = frozenset()
+        """Guests with a socket at another process."""
+        self.owned = hub.fleet is None
+        """Whether this process keeps the table's clock."""
+        self.used = True
+        """Somebody has asked for this room lately."""
         self._hub = hub
         self._lock = asyncio.Lock()
         self._brains = Brains(hub.entropy)
@@ -43,8 +55,9 @@ class Room:
         """A socket wants to see this table. Raises :class:`Refusal` when there are too many."""
         async with self._lock:
             self._check_room_for(socket)
-            known = any(other.guest == socket.guest for other in self.sockets)
-            if not known:
+            if not self._here(socket.guest):
+                if self._hub.fleet is not None:
+                    await self._hub.fleet.entered(self.state.id, socket.guest)
                 self._publish(await self._decide(Arrived(socket.guest)))
             self.sockets.add(socket)
             for frame in welcome(self.state, socket.guest, resume, self._hub.clock()):
@@ -54,8 +67,45 @@ class Room:
     async def leave(self, socket: Socket) -> None:
         """A socket is gone."""
         self.sockets.discard(socket)
-        if not any(other.guest == socket.guest for other in self.sockets):
+        if self._here(socket.guest):
+            return
+        if self._hub.fleet is not None:
+            await self._hub.fleet.left(self.state.id, socket.guest)
+        if socket.guest not in self.elsewhere and not self._here(socket.guest):
             await self.do(Gone(socket.guest))
+
+    def _here(self, guest: str) -> bool:
+        return any(socket.guest == guest for socket in self.sockets)
+
+    async def see(self, elsewhere: frozenset[str]) -> None:
+        """These guests have a socket at another process."""
+        async with self._lock:
+            self.elsewhere = elsewhere
+            here = elsewhere | {socket.guest for socket in self.sockets}
+            for guest in here - self.state.here:
+                self._publish(await self._decide(Arrived(guest)))
+            for guest in self.state.here - here:
+                self._publish(await self._decide(Gone(guest)))
+            self.schedule()
+
+    async def own(self) -> None:
+        """This process keeps the table's clock from now on."""
+        await self.catch_up()
+        self.owned = True
+        self.schedule()
+
+    async def catch_up(self) -> None:
+        """Take over what other processes have written."""
+        async with self._lock:
+            if await self._catch_up():
+                self.schedule()
+
+    async def overhear(self, line: ChatFrame, speaker: str) -> None:
+        """Somebody said something at another process."""
+        async with self._lock:
+            after = self.state.copy()
+            after.lines = (*after.lines, (speaker, line.text or line.phrase or ""))[-limits.LINES :]
+            self._publish(Effects(self.state, after, chat=line, speaker=speaker))
 
     async def do(self, command: Command, origin: Socket | None = None) -> Effects:
         """Check, apply, append, acknowledge, publish: in this order."""
@@ -71,17 +121,35 @@ class Room:
 
     async def _decide(self, command: Command) -> Effects:
         """Decide, and append; if another row came first, decide again on what there is now."""
+        fleet = self._hub.fleet
         for _ in range(TRIES):
-            effects = handle(self.state, command, self._hub.clock(), self._hub.entropy)
+            now = self._hub.clock()
+            effects = handle(self.state, command, now, self._hub.entropy)
+            if fleet is not None and effects.refusal is not None and await self._catch_up():
+                continue  # it was refused by yesterday's paper
             if effects.entry is None:
                 return effects
-            if await self._hub.store.append(self.state.id, effects.entry, clocks.due(effects.state)):
+            if await self._hub.store.append(self.state.id, effects.entry, clocks.latest(effects.state, now)):
+                self.owned = True
+                if fleet is not None:
+                    fleet.wrote(effects)
                 return effects
-            await self._reload()
+            await self._catch_up()
             answer = await self._hub.store.answer(self.state.id, effects.command) if effects.command else None
             if answer is not None:
                 return Effects(self.state, self.state, command=effects.command, answer=answer)
         raise BrokenLog("a row could not be appended")
+
+    async def _catch_up(self) -> bool:
+        """Play the rows that others wrote, and show them; whether there were any."""
+        entries = await self._hub.store.read(self.state.id, self.state.rows)
+        for entry in entries:
+            after = self.state.copy()
+            replay(after, entry)
+            self._publish(Effects(self.state, after, entry))
+            # Who wrote the last row keeps the clock.
+            self.owned = self._hub.fleet is None
+        return bool(entries)
 
     def _publish(self, effects: Effects) -> None:
         self.state = settle(effects)
@@ -97,19 +165,12 @@ class Room:
         if moves:
             await self.do(BotMoves(moves))
 
-    async def _reload(self) -> None:
-        entries = await self._hub.store.read(self.state.id)
-        self.state = recover(self.state.id, entries, self._hub.clock()).in_place_of(self.state)
-        for socket in self.sockets:
-            for frame in welcome(self.state, socket.guest, None, self._hub.clock()):
-                socket.send(frame)
-
     def schedule(self) -> None:
         """Wake the table when its next alarm is due."""
         if self._timer is not None:
             self._timer.cancel()
         due = clocks.due(self.state)
-        if due is None or self._hub.closing:
+        if due is None or self._hub.closing or not self.owned:
             self._timer = None
             return
         delay = max(0.0, due - self._hub.clock())
@@ -126,7 +187,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether it may be forgotten until somebody comes."""
-        return not self.sockets and clocks.due(self.state) is None
+        return not self.sockets and (not self.owned or clocks.due(self.state) is None)
 
     def _check_room_for(self, socket: Socket) -> None:
         mine = sum(other.guest == socket.guest for other in self.sockets)
@@ -145,6 +206,8 @@ class Hub:
         self.clock = clock
         self.entropy = entropy
         self.closing = False
+        self.fleet: Fleet | None = None
+        """Other processes that serve the same tables; set before :meth:`start`."""
         self.rooms: dict[str, Room] = {}
         self.sockets: set[Socket] = set()
         """All sockets, those that have not said hello too."""
@@ -156,9 +219,12 @@ class Hub:
     async def start(self) -> None:
         """Take up what a process before this one left: every table is woken when it is due."""
         loop = asyncio.get_running_loop()
-        for due in await self.store.due():
-            delay = max(0.0, due.at - self.clock())
-            self._timers.append(loop.call_later(delay, self._wake, due.table))
+        if self.fleet is not None:
+            await self.fleet.start()
+        else:
+            for due in await self.store.due():
+                delay = max(0.0, due.at - self.clock())
+                self._timers.append(loop.call_later(delay, self._wake, due.table))
         self._timers.append(loop.call_later(SWEEP_S, self._sweep))
 
     async def stop(self) -> None:
@@ -172,6 +238,8 @@ class Hub:
             socket.close(GOING_DOWN)
         while self._tasks:
             await asyncio.wait(self._tasks)
+        if self.fleet is not None:
+            await self.fleet.stop()
         await self.store.close()
 
     async def open(self, rules: Rules, settings: Settings, host: str) -> Room:
@@ -183,12 +251,21 @@ class Hub:
         if not await self.store.append(state.id, entry, None):
             raise BrokenLog("a new table was there already")
         room = self.rooms[state.id] = Room(self, state)
+        room.owned = True
+        if self.fleet is not None:
+            await self.fleet.took_up(room)
         return room
 
     async def room(self, table: str) -> Room | None:
         """The table of that name, from memory or from its log. Raises ``BrokenLog``."""
+        if not _NAME.fullmatch(table):
+            return None
         if table in self.rooms:
-            return self.rooms[table]
+            room = self.rooms[table]
+            room.used = True
+            if self.fleet is not None:
+                await room.catch_up()
+            return room
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
         try:
@@ -203,11 +280,19 @@ class Hub:
         state = recover(table, entries, self.clock())
         state.pace = self._pace
         room = self.rooms.setdefault(table, Room(self, state))
+        if self.fleet is not None:
+            await self.fleet.took_up(room)
         room.schedule()
         return room
 
     def disconnect(self, guest: str) -> None:
-        """Close all sockets of a guest."""
+        """Close all sockets of a guest, at every process."""
+        self.cut(guest)
+        if self.fleet is not None:
+            self.fleet.goodbye(guest)
+
+    def cut(self, guest: str) -> None:
+        """Close all sockets of a guest at this process."""
         for socket in tuple(self.sockets):
             if socket.guest == guest:
                 socket.close(POLICY)
@@ -229,7 +314,10 @@ class Hub:
 
     def _sweep(self) -> None:
         for table, room in list(self.rooms.items()):
-            if room.idle:
+            if room.idle and not room.used:
                 room.stop()
                 del self.rooms[table]
+                if self.fleet is not None:
+                    self.spawn(self.fleet.let_go(table))
+            room.used = False
         self._timers[:] = [asyncio.get_running_loop().call_later(SWEEP_S, self._sweep)]

@@ -9,6 +9,7 @@ import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 
 import segno
 import uvicorn
@@ -17,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hordago.server.addresses import addresses, url_of
 from hordago.server.app import create_app, open_store
-from hordago.server.config import Config, ConfigError, config_from
+from hordago.server.config import LOOPBACK, Config, ConfigError, config_from
 from hordago.server.protocol import TableProtocol
 from hordago.service import limits
 from hordago.service.ports import Store
@@ -40,11 +41,15 @@ def run(host: str = "127.0.0.1", port: int = 8000) -> int:
 
 
 async def _serve(config: Config, listening: socket.socket) -> int:
+    if config.broker_url is not None and find_spec("redis") is None:
+        raise ConfigError("HORDAGO_BROKER_URL needs hordago[broker]")
     try:
         store = await open_store(config)
     except (OSError, SQLAlchemyError, ImportError, CommandError) as error:
         where = "HORDAGO_DATABASE_URL" if config.database_url else str(config.database)
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        if isinstance(error, ModuleNotFoundError) and error.name == "asyncpg":
+            raise ConfigError("HORDAGO_DATABASE_URL: PostgreSQL needs hordago[postgres]") from None
+        reason = (str(getattr(error, "orig", None) or error) or type(error).__name__).splitlines()[0]
         raise ConfigError(f"cannot keep tables in {where}: {reason}") from None
     for line in greeting(config, listening.getsockname()[1]):
         print(line, flush=True)  # noqa: T201
@@ -91,7 +96,8 @@ def uvicorn_config(config: Config, store: Store) -> uvicorn.Config:
         ws_ping_timeout=limits.PONG_S,
         timeout_graceful_shutdown=DRAIN_S,
         # What a proxy says about the client is believed only where there is said to be one.
-        proxy_headers=config.public_url is not None,
+        proxy_headers=config.public_url is not None or config.trusted_proxies != LOOPBACK,
+        forwarded_allow_ips=list(config.trusted_proxies),
     )
 
 

@@ -1,0 +1,75 @@
+"""Server processes as a person starts them, several at the same tables."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import websockets
+
+from tests.server.running import Browser, Running
+
+
+class Process:
+    """``hordago serve`` in a process of its own."""
+
+    def __init__(self, data: Path, **environment: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "hordago.server", "127.0.0.1", "0"],
+            env={**os.environ, "HORDAGO_DATA": str(data), "HORDAGO_BOT_PACE": "0.02", **environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.url = ""
+
+    def ready(self) -> Running:
+        """Wait until it says where it is."""
+        assert self.process.stdout is not None and self.process.stderr is not None
+        lines = [self.process.stdout.readline() for _ in range(3)]
+        found = re.fullmatch(r"  (http://127\.0\.0\.1:\d+)\n", lines[2])
+        assert found, (lines, self.process.stderr.read())
+        self.url = found[1]
+        return Running(self.url, None, None)  # type: ignore[arg-type]
+
+    def kill(self) -> None:
+        """``kill -9``."""
+        self.process.kill()
+        self.process.wait()
+
+    def end(self) -> str:
+        """Kill it if it still runs; what it said on stderr."""
+        self.kill()
+        assert self.process.stdout is not None and self.process.stderr is not None
+        said = self.process.stderr.read()
+        self.process.stdout.close()
+        self.process.stderr.close()
+        return said
+
+
+async def come_back(browser: Browser, server: Running) -> None:
+    """Open the table again, at that server; what was known is still so."""
+    known = browser.seq
+    browser.server = server
+    browser.http.base_url = server.url
+    await browser.open(browser.table)
+    while browser.frames[-1]["t"] not in ("view", "update"):
+        await browser.next()
+    assert known is None or (browser.seq is not None and browser.seq >= known), "nothing known is gone"
+
+
+async def play_on(browser: Browser, other: Running) -> None:
+    """Play to the end; when the server dies, at the other one."""
+    while browser.info.get("status") != "over":
+        try:
+            await browser.play_one()
+        except (websockets.ConnectionClosed, ConnectionError):
+            await come_back(browser, other)
+
+
+def acknowledged(browser: Browser) -> set[bytes]:
+    """Every answer that said yes."""
+    return {raw for raw in browser.raw if raw.startswith(b'{"t":"answer"') and b'"error":null' in raw}
