@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
 import time
 from collections.abc import Iterator
@@ -11,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from hordago.cli import main
+from hordago.server.config import config_from
+from hordago.server.run import run
 from hordago.service import limits
 from hordago.store.sql import SqlStore
 from tests.server.processes import Process, acknowledged, come_back, play_on
@@ -142,3 +146,77 @@ def test_the_broker_is_away_and_a_process_dies_meanwhile(
 
     with processes(tmp_path, url, redis.url) as started:
         asyncio.run(asyncio.wait_for(test(started), 120))
+
+
+@pytest.mark.slow
+def test_processes_are_listed_and_end_when_asked_to(
+    postgres: Postgres,
+    redis: Redis,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """``hordago admin drain``: one by its name, whose people go elsewhere; then all that are left."""
+    url = postgres.database()
+    monkeypatch.setenv("HORDAGO_DATABASE_URL", url.replace("+asyncpg", ""))
+
+    def admin(*arguments: str) -> tuple[int, str]:
+        code = main(["admin", *arguments])
+        return code, capsys.readouterr().out
+
+    async def test(started: list[Process]) -> None:
+        first, second = (running(each) for each in started)
+        ane, bittor = await seated(first, second)
+        code, told = await asyncio.to_thread(admin, "tables", "--json")
+        names = [each["name"] for each in json.loads(told)["processes"]]
+        assert code == 0 and len(names) == 2
+        assert [line["owner"] in names for line in json.loads(told)["tables"]] == [True]
+        mine = next(name for name in names if f"-{started[0].process.pid}-" in name)
+        assert await asyncio.to_thread(admin, "drain", mine) == (0, f"ended: {mine}\n")
+        assert started[0].process.wait(10) == 0 and started[1].process.poll() is None
+        assert await hung_up(ane) == 1012
+        await come_back(ane, second)
+        assert (await ane.say("stand"))["error"] is None and bittor.ws is not None
+        assert (await asyncio.to_thread(admin, "drain"))[0] == 0
+        assert started[1].process.wait(10) == 0
+        assert (await asyncio.to_thread(admin, "drain"))[0] == 2, "nobody is left to ask"
+
+    with processes(tmp_path, url, redis.url) as started:
+        asyncio.run(asyncio.wait_for(test(started), 60))
+
+
+@pytest.mark.parametrize("wrong", ["port", "database", "password"])
+def test_a_postgres_that_cannot_be_used_is_told_in_one_line(
+    wrong: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without the password in it."""
+    port = 1 if wrong == "port" else postgres.port
+    name = "nowhere" if wrong == "database" else "postgres"
+    who = "nobody:secret" if wrong == "password" else "mus:secret"
+    monkeypatch.setenv("HORDAGO_DATABASE_URL", f"postgresql://{who}@127.0.0.1:{port}/{name}")
+    assert config_from("127.0.0.1", 0).url.startswith("postgresql+asyncpg://")
+    assert run("127.0.0.1", 0) == main(["admin", "tables"]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 2 and "secret" not in said and "HORDAGO_DATABASE_URL" in said
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "word"),
+    [
+        ("HORDAGO_BROKER_URL", "http://x", "HORDAGO_BROKER_URL"),
+        ("HORDAGO_TRUSTED_PROXIES", "10.0.0.0/8, proxy", "'proxy'"),
+    ],
+)
+def test_settings_that_cannot_work(
+    name: str, value: str, word: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert run("127.0.0.1", 0) == 2
+    said = capsys.readouterr().err
+    assert word in said and said.count("\n") == 1
+
+
+def test_who_may_say_for_whom_it_asks() -> None:
+    environment = {"HORDAGO_TRUSTED_PROXIES": "10.0.0.0/8, 192.168.1.4 ::1"}
+    assert config_from("127.0.0.1", 0, environment).trusted_proxies == ("10.0.0.0/8", "192.168.1.4", "::1")
+    assert config_from("127.0.0.1", 0, {}).trusted_proxies == ("127.0.0.1", "::1")

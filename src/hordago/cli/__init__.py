@@ -33,6 +33,7 @@ class Command(NamedTuple):
 
 COMMANDS: Final = (
     Command("serve", "A table in the browser.", "server"),
+    Command("admin", "Look after a server's tables.", "server"),
     Command("play", "A game in the terminal."),
     Command("presets", "The rulebooks, option by option."),
     Command("odds", "The exact odds of a hand."),
@@ -45,6 +46,7 @@ COMMANDS: Final = (
     Command("bot", "A bot on stdin and stdout (UMI)."),
     Command("simulate", "Random games by the million.", "fast"),
     Command("train", "The blueprint of the bots, by self-play.", "fast"),
+    Command("exploit", "How much a trained rival wins from a blueprint.", "fast"),
     Command("bench", "Measured figures of this machine.", "bench"),
 )
 

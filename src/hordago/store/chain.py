@@ -43,15 +43,15 @@ def unseal(table: str, rows: Iterable[Row], since: int = 0, before: bytes = STAR
     """
     entries = []
     for seq, row in enumerate(rows, since):
-        if row.table_id != table or row.seq != seq or not _fits(row, before):
+        if row.table_id != table or row.seq != seq or not fits(row, before):
             raise BrokenLog(f"row {seq} of a table is not what was written")
         entries.append(Entry(row.seq, row.at, row.author, row.command, row.answer, decode_facts(row.facts)))
         before = row.hash
     return entries
 
 
-def _fits(row: Row, before: bytes) -> bool:
-    """Whether the row is what was written; a value of another type than was written is not."""
+def fits(row: Row, before: bytes) -> bool:
+    """Whether a row is what was written after the row of that hash; a value of another type is not."""
     try:
         return row.hash == _hash(row, before)
     except (TypeError, AttributeError, struct.error):

@@ -8,7 +8,9 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 CONNECT_S = 5
@@ -19,8 +21,15 @@ MIGRATION_LOCK = 0x4D5553
 
 
 def connect(url: str) -> AsyncEngine:
-    """The engine of an address. Transactions that write have the option ``hordago_writes``."""
-    if make_url(url).get_backend_name() == "sqlite":
+    """The engine of an address. Transactions that write have the option ``hordago_writes``.
+
+    Raises ``ArgumentError`` where it is none.
+    """
+    try:
+        backend = make_url(url).get_backend_name()
+    except ValueError:
+        raise ArgumentError("this is no address of a database") from None
+    if backend == "sqlite":
         engine = create_async_engine(url, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _on_connect)
         event.listen(engine.sync_engine, "begin", _on_begin)
@@ -44,6 +53,25 @@ def writing(engine: AsyncEngine) -> AsyncEngine:
     return engine.execution_options(hordago_writes=True)
 
 
+async def revision(engine: AsyncEngine) -> str | None:
+    """The form that the database has; None for an empty one."""
+    async with engine.connect() as connection:
+        return await connection.run_sync(lambda here: MigrationContext.configure(here).get_current_revision())
+
+
+def newest() -> str:
+    """The form that this version knows."""
+    head = ScriptDirectory.from_config(_config()).get_current_head()
+    assert head is not None
+    return head
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("hordago.store") / "migrations"))
+    return config
+
+
 async def upgrade(engine: AsyncEngine) -> tuple[str | None, str | None]:
     """Bring the database to its newest form: all steps or none. The revision before, and after."""
     async with writing(engine).begin() as connection:
@@ -54,8 +82,7 @@ def _upgrade(connection: Connection) -> tuple[str | None, str | None]:
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
     before = MigrationContext.configure(connection).get_current_revision()
-    config = Config()
-    config.set_main_option("script_location", str(files("hordago.store") / "migrations"))
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
     return before, MigrationContext.configure(connection).get_current_revision()

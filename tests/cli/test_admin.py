@@ -1,0 +1,165 @@
+"""`hordago admin` over a SQLite file; what needs several processes is in tests/server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from hordago.cli import BAD_INPUT, main
+from hordago.cli.admin import DAMAGED
+from hordago.cli.exported import matches
+from hordago.record.replay import replay
+from hordago.rules import Rules
+from hordago.service.facts import Entry
+from hordago.store.sql import SqlStore
+from hordago.wire import commands as w
+from tests.service.world import World
+
+
+def two_matches() -> tuple[str, list[Entry]]:
+    """The log of a table where one match was played to the end and another one has begun."""
+    world = World(Rules.preset("spanish", games_to_win=1, target=10), seed=3)
+    world.say("host", w.Sit, seat=0, name="Ane")
+    world.fill()
+    world.say("host", w.Start)
+    while world.state.status == "playing":
+        world.say("host", w.Concede)
+        world.wait(1)
+    world.say("host", w.Rematch)
+    assert world.state.status == "playing"
+    return world.state.id, world.log
+
+
+TABLE, ENTRIES = two_matches()
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder with that table in it."""
+    folder = tmp_path / "data"
+    monkeypatch.setenv("HORDAGO_DATA", str(folder))
+    assert main(["admin", "migrate"]) == 0
+
+    async def fill() -> None:
+        store = await SqlStore.open(f"sqlite+aiosqlite:///{folder / 'hordago.sqlite3'}")
+        for entry in ENTRIES:
+            assert await store.append(TABLE, entry, None)
+        await store.close()
+
+    asyncio.run(fill())
+    return folder
+
+
+def test_backup_and_restore(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mus.backup"
+    assert main(["admin", "backup", str(file)]) == 0
+    assert main(["admin", "backup", str(file)]) == BAD_INPUT, "never over another one"
+    assert main(["admin", "restore", str(file)]) == BAD_INPUT, "never into what is there"
+    monkeypatch.setenv("HORDAGO_DATA", str(tmp_path / "elsewhere"))
+    assert main(["admin", "restore", str(file)]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out[-1] == f"1 tables, {len(ENTRIES)} rows restored"
+
+    async def look() -> list[Entry]:
+        store = await SqlStore.open(f"sqlite+aiosqlite:///{tmp_path / 'elsewhere' / 'hordago.sqlite3'}")
+        found = await store.read(TABLE)
+        await store.close()
+        return found
+
+    assert asyncio.run(look()) == ENTRIES
+
+
+def test_tables(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    capsys.readouterr()
+    assert main(["admin", "tables"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith(f"{TABLE}  {len(ENTRIES)} rows, last ") and lines[1].startswith("1 tables")
+    assert main(["admin", "tables", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["processes"] == [] and told["tables"][0]["rows"] == len(ENTRIES)
+    assert told["tables"][0]["first"] == ENTRIES[0].at and told["tables"][0]["last"] == ENTRIES[-1].at
+
+
+def test_export_gives_every_match_as_a_record(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Both matches of the table, the finished one with its seeds, the other one without."""
+    folder = tmp_path / "records"
+    assert main(["admin", "export", str(folder)]) == 0
+    files = sorted(folder.iterdir())
+    assert [file.stem[-2:] for file in files] == ["-1", "-2"] and TABLE not in str(files)
+    assert f"2 matches of 1 tables in {folder}" in capsys.readouterr().out
+    assert main(["verify", str(files[0])]) == 0 and main(["replay", str(files[1])]) == 0
+    assert 'status = "finished"' not in files[1].read_text(encoding="utf-8")
+    running = dict(matches(TABLE, ENTRIES))[files[1].stem]
+    assert all(deal.seed is None for hand in running.hands for deal in hand.deals)
+    assert replay(running).fault is None
+    assert main(["admin", "export", str(folder)]) == BAD_INPUT, "never among other files"
+
+
+def test_a_damaged_table_is_named_and_does_not_stop_the_others(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with sqlite3.connect(data / "hordago.sqlite3") as connection:
+        connection.execute(
+            "INSERT INTO log SELECT 'bad', seq, at, author, command, answer, facts, hash FROM log"
+        )
+    assert main(["admin", "export", str(tmp_path / "records")]) == DAMAGED
+    assert "table bad: " in capsys.readouterr().err and len(list((tmp_path / "records").iterdir())) == 2
+    assert main(["admin", "backup", str(tmp_path / "mus.backup")]) == DAMAGED
+    assert "table bad: its log is damaged" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "clue"),
+    [
+        (["backup"], "hordago admin backup FILE"),
+        (["restore"], "hordago admin restore FILE"),
+        (["export"], "hordago admin export FOLDER"),
+        (["restore", "no-such-file"], "no-such-file"),
+        (["tables", "all"], "all: nothing more is expected"),
+        (["migrate", "now"], "now: nothing more is expected"),
+        (["drain"], "SIGTERM"),
+        (["drain", "nobody"], "nobody: no such process"),
+        (["drain", "--seconds", "-1"], "--seconds"),
+        (["juggle"], "juggle"),
+    ],
+)
+def test_bad_input(arguments: list[str], clue: str, data: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", *arguments]) == BAD_INPUT
+    said = capfd.readouterr().err
+    assert clue in said and "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    "url", ["nonsense", "mongo://x", "postgres://127.0.0.1:x/y", "postgresql://127.0.0.1:1/x"]
+)
+def test_a_database_that_cannot_be_used(
+    url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HORDAGO_DATABASE_URL", url)
+    assert main(["admin", "tables"]) == BAD_INPUT
+    said = capsys.readouterr().err
+    assert said.startswith("hordago: the database cannot be ") and said.count("\n") == 1
+
+
+def test_where_there_is_no_database_none_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HORDAGO_DATA", str(tmp_path / "nothing"))
+    for action in ("tables", "backup", "export", "drain"):
+        assert main(["admin", action]) == BAD_INPUT
+    assert not (tmp_path / "nothing").exists()
+    with_old_form = tmp_path / "old"
+    with_old_form.mkdir()
+    sqlite3.connect(with_old_form / "hordago.sqlite3").close()
+    monkeypatch.setenv("HORDAGO_DATA", str(with_old_form))
+    capsys.readouterr()
+    assert main(["admin", "tables"]) == BAD_INPUT
+    assert "hordago admin migrate" in capsys.readouterr().err
