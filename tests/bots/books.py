@@ -6,9 +6,10 @@ import hashlib
 import json
 import lzma
 import random
+from itertools import pairwise
 
 from hordago.bots.blueprint import Layout, layout_of
-from hordago.bots.blueprint.artefact import MAGIC, Blueprint
+from hordago.bots.blueprint.artefact import LEVELS, MAGIC, Blueprint
 from hordago.bots.blueprint.layout import CUTS
 from hordago.rules import Rules
 
@@ -35,6 +36,14 @@ def random_book(rng: random.Random, seats: int, *, kings: int = 8, kept: float =
     return Blueprint(MAGIC + json.dumps(about).encode() + b"\n" + packed)
 
 
+def _chances(rng: random.Random, actions: int) -> bytes:
+    """Levels of all actions but the first, of some cuts of ``LEVELS`` in parts."""
+    borders = [0, *sorted(rng.randint(0, LEVELS) for _ in range(actions - 1)), LEVELS]
+    parts = [after - before for before, after in pairwise(borders)]
+    rng.shuffle(parts)
+    return bytes(part << 4 for part in parts[1:])
+
+
 def _strategy(rng: random.Random, layout: Layout, kept: float) -> bytes:
     situations = list(layout.situations())
     bits = bytearray(-(-len(situations) // 8))
@@ -42,6 +51,6 @@ def _strategy(rng: random.Random, layout: Layout, kept: float) -> bytes:
     for number, each in enumerate(situations):
         if rng.random() < kept:
             bits[number >> 3] |= 1 << (number & 7)
-            body += rng.randbytes(-(-each.actions * each.width // 2))
+            body += b"".join(_chances(rng, each.actions) for _ in range(each.width))
     values = rng.randbytes(2 * CUTS * layout.seats * len(layout.hands.ranks))
     return bytes(bits + body) + values

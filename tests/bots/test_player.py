@@ -119,7 +119,8 @@ def check(mine: SeatView, action: Action, reason: Reason) -> str:
     ):  # fmt: skip
         law = law or "refusal loses"
         assert action.kind not in REFUSALS
-    if bet.ordago and reason.chance == 0 and them > bet.price and rules.side_count == 2:
+    saved = any(each.win > 0 for each in reason.options if each.action.kind in REFUSALS)
+    if bet.ordago and reason.chance == 0 and saved and them > bet.price and rules.side_count == 2:
         law = law or "lost"
         assert action.kind in REFUSALS
     return law

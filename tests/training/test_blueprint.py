@@ -11,7 +11,7 @@ pytest.importorskip("numba", reason="the solver needs the extra [fast]")
 
 import numpy as np
 
-from hordago.bots.blueprint.artefact import BadBlueprint, Blueprint, Strategy
+from hordago.bots.blueprint.artefact import BadBlueprint, Blueprint, Strategy, index_of
 from hordago.rules import Rules
 from hordago.training.errors import BadRequest
 from hordago.training.solver import blueprint
@@ -39,7 +39,7 @@ def test_a_file_is_what_bots_read(trained: Training) -> None:
     learnt = 0
     for each in found.layout.situations():
         for bucket in range(0, each.width, 7):
-            chances = strategy.chances(each.row, each.actions, each.width, bucket)
+            chances = strategy.chances(each.row, each.actions, bucket)
             if chances is not None:
                 learnt += 1
                 assert len(chances) == each.actions
@@ -114,14 +114,14 @@ def test_a_packed_strategy_is_read_as_it_was_rounded(trained: Training) -> None:
 
     state = State.load(trained.file(Bucket(1, 2)), trained.of(Bucket(1, 2)))
     layout = Blueprint(blueprint.assembled(trained)).layout
-    read = Strategy(layout, lzma.decompress(packed(state.sums, state.values(), layout)))
+    read = Strategy(layout, index_of(layout), lzma.decompress(packed(state.sums, state.values(), layout)))
     table = rounded(state.sums, layout)
     for each in list(layout.situations())[::13]:
         block = table[each.row : each.row + each.actions * each.width].reshape(each.actions, -1)
         for bucket in range(0, each.width, 11):
             total = block[:, bucket].sum()
             expected = tuple(block[:, bucket] / total) if total else None
-            assert read.chances(each.row, each.actions, each.width, bucket) == (
+            assert read.chances(each.row, each.actions, bucket) == (
                 expected and pytest.approx(expected, abs=1e-6)
             )
 

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from hordago.bots.blueprint import Layout, layout_of
 from hordago.bots.blueprint.hands import JUEGO, LANCES, PARES
 from hordago.bots.blueprint.layout import CUT_LATER, givable
+from hordago.bots.situation import Trail
 from hordago.cards import CARDS, Card
 from hordago.game import (
     CHANCE,
@@ -36,6 +37,7 @@ from hordago.training.solver.judge import judge
 from hordago.training.solver.plan import Plan, plan_of
 from hordago.training.solver.talks import situations
 from hordago.training.solver.work import ROUNDS_PLAYED, Work, work
+from hordago.views import view
 from tests.sizes import seeded, size
 
 Floats = NDArray[np.float32]
@@ -59,12 +61,22 @@ class Replay:
         self.round = 0
         self.cut = self.lance = self.node = -1
         self.categories: list[int] = []
+        self.trails = [Trail(layout, self.talks) for _ in range(rules.seats)]
 
     def hand(self, seat: int) -> int:
         return int(self.w.held[self.round, seat])
 
     def chosen(self, row: int, width: int, count: int, place: int) -> int:
         return int(np.argmax([self.table[row + action * width + place] for action in range(count)]))
+
+    def stands(self, match: Match, seat: int, row: int) -> None:
+        """Bots find the same situation in what they see, where no bet is read as an órdago."""
+        if self.rules.target < 20:
+            return
+        seen = view(match, seat)
+        self.trails[seat].follow(seen)
+        place = self.trails[seat].place(seen)
+        assert place is not None and place.row == row, (match.phase, place)
 
     def play(self) -> Match:
         seats = self.rules.seats
@@ -104,7 +116,9 @@ class Replay:
             return WORDS["no_mus"]
         talk = self.talks.index((seat, phase.said, phase.deferred))
         hands = self.plan.hands
-        word = kinds[self.chosen(self.layout.talked(self.round, talk), hands, len(kinds), self.hand(seat))]
+        row = self.layout.talked(self.round, talk)
+        self.stands(match, seat, row)
+        word = kinds[self.chosen(row, hands, len(kinds), self.hand(seat))]
         if word == "no_mus":
             self.cut = self.rules.sides[seat] if self.round == 0 else CUT_LATER
         return WORDS[word]
@@ -143,6 +157,7 @@ class Replay:
         trees, width = self.layout.trees, self.layout.hands.widths[lance]
         assert trees.actor[self.node] == seat
         row = self.layout.bet(lance, self.node, self.cut, tuple(self.categories))
+        self.stands(match, seat, row)
         bucket = self.layout.hands.buckets[lance][self.hand(seat)]
         action = self.chosen(row, width, len(trees.words[self.node]), bucket)
         kind, stones = trees.words[self.node][action]

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from hordago.bots.blueprint.artefact import Blueprint, Strategy
+from hordago.bots.blueprint.hands import GIVEN
 from hordago.bots.pack import Draws, Pack, Weights, draws_of, usual_gift, ways_of
 from hordago.bots.situation import TALK, Place
 
@@ -55,7 +56,7 @@ class Policy:
         bucket = self.bucket(place, hand)
         if bucket < 0:
             return None
-        found = self.strategy.chances(place.row, place.columns, place.width, bucket)
+        found = self.strategy.chances(place.row, place.columns, bucket)
         if found is None or len(found) == len(place.words):
             return found
         kept = found[: len(place.words)]
@@ -63,7 +64,7 @@ class Policy:
         return tuple(each / total for each in kept) if total else None
 
     def column(self, place: Place, choice: int) -> Column | None:
-        """By hand: the chance of a word, −1 where nothing was learnt; None where that is so for all hands."""
+        """By hand: the chance of a word, −1 where it does not speak; None where nothing was learnt."""
         key = place.row, choice
         if key not in self._columns:
             if len(self._columns) >= _COLUMNS:
@@ -72,21 +73,20 @@ class Policy:
         return self._columns[key]
 
     def _column(self, place: Place, choice: int) -> Column | None:
-        read = self.strategy.chances
-        row = [read(place.row, place.columns, place.width, bucket) for bucket in range(place.width)]
-        if not any(row):
+        found = [self.strategy.chances(place.row, place.columns, bucket) for bucket in range(place.width)]
+        known = [each[choice] for each in found if each is not None]
+        if not known:
             return None
-        known = [-1.0 if each is None else each[choice] for each in row]
         if place.lance == TALK:
             return array("d", known)
-        return array(
-            "d",
-            (known[bucket] if bucket >= 0 else -1.0 for bucket in self.layout.hands.buckets[place.lance]),
-        )
+        buckets = self.layout.hands.buckets[place.lance]
+        return array("d", (known[bucket] if bucket >= 0 else -1.0 for bucket in buckets))
 
     def gives(self, row: int, hand: int) -> tuple[float, ...] | None:
-        """The chance of each choice of cards to give up (``GIVEN``)."""
-        return self.strategy.chances(row, 16, len(self.layout.hands.ranks), hand)
+        """The chance of each choice of cards to give up (``GIVEN``), None where nothing was learnt."""
+        found = self.strategy.chances(row, GIVEN, hand)
+        # to give up nothing is no choice: it marks hands that were not reached
+        return None if found is None or found[0] > 0 else found
 
 
 def policy(book: Blueprint, mano: int, other: int) -> Policy:

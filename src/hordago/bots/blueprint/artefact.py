@@ -1,9 +1,10 @@
 """The file of a blueprint: a line of JSON, then one packed strategy for each bucket of scores.
 
 A strategy, unpacked: a bit for each situation of the layout that is kept (in its order, the lowest bit of a
-byte first); the kept ones, each with four bits for every action and bucket of hands (the lower half of a byte
-first, each situation from a new byte); then 16 bits (little endian) for the value of the hand by cut, seat
-and hand, as a part of 65,535. Zeros for all actions mean that nothing was learnt.
+byte first); the kept ones, each bucket of hands after the other (``Hands.places``), with a byte for every
+action but the first, whose upper half is the chance as a number of levels (what they lack in all of
+``LEVELS`` is the first action's); then 16 bits (little endian) for the value of the hand by cut, seat and
+hand, as a part of 65,535.
 """
 
 from __future__ import annotations
@@ -13,15 +14,16 @@ import json
 import lzma
 from functools import cached_property, lru_cache
 from importlib.resources import files
-from typing import Any, Final
+from itertools import accumulate
+from typing import Any, Final, NamedTuple
 
 from hordago.bots.blueprint.layout import CUTS, Layout, layout_of
 from hordago.bots.blueprint.menu import Menu
 from hordago.rules import Rules
 
 MAGIC: Final = b"hordago blueprint 1\n"
-LEVELS: Final = 15
-"""The highest number of four bits."""
+LEVELS: Final = 7
+"""Levels of a chance of one."""
 FULL: Final = 65535
 """A value of one."""
 
@@ -30,38 +32,61 @@ class BadBlueprint(ValueError):
     """The file is no blueprint, or not the one that it says it is."""
 
 
+class Index(NamedTuple):
+    """Situations of a layout, by number in its order."""
+
+    number: dict[int, int]
+    """By row."""
+    size: tuple[int, ...]
+    """By number: bytes of a situation that is kept."""
+    places: tuple[tuple[int, ...], ...]
+    """By number: where each bucket of hands stands."""
+
+
+def index_of(layout: Layout) -> Index:
+    """The index of a layout; one for all its strategies, since it takes a while."""
+    situations = list(layout.situations())
+    number = {each.row: number for number, each in enumerate(situations)}
+    size = tuple((each.actions - 1) * each.width for each in situations)
+    return Index(number, size, tuple(layout.hands.places[each.order] for each in situations))
+
+
 class Strategy:
     """What to do at the scores of one bucket."""
 
-    def __init__(self, layout: Layout, raw: bytes) -> None:
+    def __init__(self, layout: Layout, index: Index, raw: bytes) -> None:
+        """Raises :class:`BadBlueprint` where the bytes do not fit the layout."""
         self.layout = layout
-        self._raw = raw
-        self._begins: dict[int, int] = {}
-        situations = list(layout.situations())
-        at = -(-len(situations) // 8)
-        for number, each in enumerate(situations):
-            if raw[number >> 3] >> (number & 7) & 1:
-                self._begins[each.row] = at
-                at += -(-each.actions * each.width // 2)
-        self._values = at
-        if len(raw) != at + 2 * CUTS * layout.seats * len(layout.hands.ranks):
+        self._number, self._places = index.number, index.places
+        first, many = -(-len(index.size) // 8), len(index.size)
+        flags = f"{int.from_bytes(raw[:first], 'little'):0{many}b}"[::-1]
+        kept = [number for number, flag in enumerate(flags[:many]) if flag == "1"]
+        *begins, end = accumulate((index.size[number] for number in kept), initial=0)
+        self._begins = dict(zip(kept, begins, strict=True))
+        if len(raw) != first + end + 2 * CUTS * layout.seats * len(layout.hands.ranks):
             raise BadBlueprint(f"a strategy of {len(raw)} bytes does not fit its layout")
+        self._levels, self._values = _halved(raw[first : first + end]), raw[first + end :]
 
-    def chances(self, row: int, actions: int, width: int, bucket: int) -> tuple[float, ...] | None:
+    def chances(self, row: int, actions: int, bucket: int) -> tuple[float, ...] | None:
         """The chance of each action of a situation (``Layout``), or None where nothing was learnt."""
-        begin = self._begins.get(row)
+        number = self._number[row]
+        begin = self._begins.get(number)
         if begin is None:
             return None
-        raw = self._raw
-        places = range(bucket, actions * width, width)
-        levels = [raw[begin + (place >> 1)] >> 4 * (place & 1) & 15 for place in places]
-        total = sum(levels)
-        return tuple(level / total for level in levels) if total else None
+        first, halves = begin + (actions - 1) * self._places[number][bucket], self._levels
+        levels = [halves[at >> 1] >> 4 * (at & 1) & 15 for at in range(first, first + actions - 1)]
+        return tuple(level / LEVELS for level in (LEVELS - sum(levels), *levels))
 
     def value(self, cut: int, seat: int, hand: int) -> float:
         """The chance to win the game for the seat's side when the lances begin with that hand."""
-        place = self._values + 2 * ((cut * self.layout.seats + seat) * len(self.layout.hands.ranks) + hand)
-        return int.from_bytes(self._raw[place : place + 2], "little") / FULL
+        place = 2 * ((cut * self.layout.seats + seat) * len(self.layout.hands.ranks) + hand)
+        return int.from_bytes(self._values[place : place + 2], "little") / FULL
+
+
+def _halved(levels: bytes) -> bytes:
+    """Two levels in a byte, the first in the lower half: half the memory."""
+    lower, upper = (int.from_bytes(levels[begin::2], "little") for begin in range(2))
+    return (lower >> 4 | upper).to_bytes(-(-len(levels) // 2), "little")
 
 
 class Blueprint:
@@ -89,6 +114,10 @@ class Blueprint:
         menu = Menu(tuple(self.about["opening"]), tuple(map(tuple, self.about["raises"])))
         return layout_of(rules, len(self.about["talks"]), menu)
 
+    @cached_property
+    def _index(self) -> Index:
+        return index_of(self.layout)
+
     def strategy(self, mano: int, other: int) -> Strategy:
         """The strategy where mano's side needs that many stones and the other side that many."""
         return self._bucket(self.bucket(mano), self.bucket(other))
@@ -97,13 +126,13 @@ class Blueprint:
         """The bucket of a side that needs that many stones."""
         return sum(needs >= step for step in self.steps[1:])
 
-    @lru_cache(maxsize=16)  # noqa: B019 (blueprints live as long as the program)
+    @lru_cache(maxsize=8)  # noqa: B019 (blueprints live as long as the program)
     def _bucket(self, mano: int, other: int) -> Strategy:
         entry = self.about["strategies"][f"{mano}-{other}"]
         packed = self._packed[entry["at"] : entry["at"] + entry["size"]]
         if hashlib.sha256(packed).hexdigest() != entry["sha256"]:
             raise BadBlueprint(f"strategy {mano}-{other} is damaged: its hash is another")
-        return Strategy(self.layout, lzma.decompress(packed))
+        return Strategy(self.layout, self._index, lzma.decompress(packed))
 
 
 @lru_cache(maxsize=8)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
@@ -12,7 +12,7 @@ from hordago.cards.evaluate import HAND_SIZE
 
 LANCES: Final = ("grande", "chica", "pares", "juego", "punto")
 """Lances by number."""
-PARES, JUEGO, PUNTO = 2, 3, 4
+GRANDE, PARES, JUEGO, PUNTO = 0, 2, 3, 4
 GIVEN: Final = 16
 """Ways to give up cards of a sorted hand: bit i is the i-th lowest card; 0 gives up nothing."""
 
@@ -38,6 +38,8 @@ class Hands(NamedTuple):
     total in the others; −1 where the hand does not speak."""
     widths: tuple[int, ...]
     """By lance: how many buckets there are."""
+    places: tuple[tuple[int, ...], ...]
+    """By lance and bucket: its place among all from the weakest; neighbours mostly play alike."""
     played: tuple[int, ...]
     """By card: its rank."""
 
@@ -71,6 +73,7 @@ def hands_of(kings: int) -> Hands:
         juego=range(sum(group < 1 for group in groups), sum(group < 3 for group in groups)),
         buckets=buckets,
         widths=tuple(max(row) + 1 for row in buckets),
+        places=_places(held, buckets),
         played=played,
     )
 
@@ -103,3 +106,20 @@ def _buckets(held: Sequence[Evaluation]) -> tuple[tuple[int, ...], ...]:
         tuple(juegos.index(each.juego) if each.juego else -1 for each in held),
         tuple(-1 if each.juego else totals.index(each.total) for each in held),
     )
+
+
+def _places(held: Sequence[Evaluation], buckets: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    strengths: tuple[Callable[[Evaluation], tuple[int, ...]], ...] = (
+        lambda each: (each.grande,),
+        lambda each: (each.chica,),
+        lambda each: (each.pares, each.juego),
+        lambda each: (each.juego,),
+        lambda each: (each.punto,),
+    )
+    found = []
+    for row, strength in zip(buckets, strengths, strict=True):
+        holder = {bucket: hand for hand, bucket in enumerate(row) if bucket >= 0}
+        ladder = sorted(holder, key=lambda bucket: strength(held[holder[bucket]]))
+        place = {bucket: number for number, bucket in enumerate(ladder)}
+        found.append(tuple(place[bucket] for bucket in range(len(place))))
+    return tuple(found)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import prod
 from typing import Final, NamedTuple
 
-from hordago.bots.blueprint.hands import GIVEN, JUEGO, PARES, PUNTO, Hands, hands_of
+from hordago.bots.blueprint.hands import GIVEN, GRANDE, JUEGO, PARES, PUNTO, Hands, hands_of
 from hordago.bots.blueprint.menu import BLUEPRINT, Menu
 from hordago.bots.blueprint.trees import Trees, unfold
 from hordago.game.betting import Form, form_of
@@ -78,11 +78,11 @@ class Layout(NamedTuple):
                 for context in range(CUTS * prod(REMEMBERED[lance])):
                     for node in self.nodes[mask]:
                         at = begin + (context * self.cells[mask] + self.cell[node]) * widths[lance]
-                        yield Situation(at, len(self.trees.words[node]), widths[lance])
+                        yield Situation(at, len(self.trees.words[node]), widths[lance], lance)
         for place in range(ROUNDS * self.talks):
-            yield Situation(self.talk + place * TALK_WORDS * hands, TALK_WORDS, hands)
+            yield Situation(self.talk + place * TALK_WORDS * hands, TALK_WORDS, hands, GRANDE)
         for place in range(ROUNDS * self.seats):
-            yield Situation(self.give + place * GIVEN * hands, GIVEN, hands)
+            yield Situation(self.give + place * GIVEN * hands, GIVEN, hands, GRANDE)
 
 
 class Situation(NamedTuple):
@@ -93,6 +93,8 @@ class Situation(NamedTuple):
     actions: int
     width: int
     """Buckets of hands of each action."""
+    order: int
+    """The lance by whose strength its buckets stand in files (``Hands.places``)."""
 
 
 @lru_cache(maxsize=8)

@@ -15,7 +15,7 @@ from hordago.bots.blueprint.menu import BLUEPRINT, Menu
 from hordago.rules.options import Rules
 from hordago.training.errors import BadRequest
 from hordago.training.fanout import stream
-from hordago.training.solver.pack import REACH, container, packed
+from hordago.training.solver.pack import container, packed
 from hordago.training.solver.talks import situations
 from hordago.training.solver.unit import STEPS, Bucket, State, Unit, buckets, train
 
@@ -37,7 +37,6 @@ class Training:
     """Units of each bucket."""
     seed: int = 1
     menu: Menu = BLUEPRINT
-    reach: float = REACH
 
     @cached_property
     def rules(self) -> Rules:
@@ -120,7 +119,7 @@ def assembled(training: Training) -> bytes:
     layout = layout_of(training.rules, len(talks), training.menu)
     strategies, done = {}, {}
     for bucket, state in _states(training):
-        strategies[bucket.name] = packed(state.sums, state.values(), layout, reach=training.reach)
+        strategies[bucket.name] = packed(state.sums, state.values(), layout)
         done[bucket.name] = state.done
     about = {
         **training.about,
