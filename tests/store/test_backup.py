@@ -141,34 +141,33 @@ def test_a_real_table_comes_back_as_it_was(fresh: MakeUrl, tmp_path: Path) -> No
 def test_a_damaged_or_broken_off_file_is_refused_and_nothing_of_it_is_kept(
     fresh: MakeUrl, tmp_path: Path
 ) -> None:
+    asyncio.run(refused(fresh("sqlite"), fresh("sqlite"), tmp_path / "mus.backup"))
+
+
+async def refused(source: str, target: str, file: Path) -> None:
     """Any byte changed and any end cut off, of the file and of what is packed in it."""
     chance = seeded(__name__)
-
-    async def main() -> None:
-        source, target, file = fresh("sqlite"), fresh("sqlite"), tmp_path / "mus.backup"
-        await fill(source)
-        await backup(source, file)
-        whole = file.read_bytes()
-        plain = gzip.decompress(whole)
-        lines = plain.splitlines(keepends=True)
-        damaged = [whole[: chance.randrange(len(whole))] for _ in range(10)]
-        for _ in range(30):
-            place = chance.randrange(len(plain))
-            other = bytes([plain[place] ^ (1 << chance.randrange(7))])
-            damaged.append(gzip.compress(plain[:place] + other + plain[place + 1 :]))
-        damaged += [gzip.compress(plain[: chance.randrange(len(plain))]) for _ in range(10)]
-        damaged += [gzip.compress(b"".join(lines[:-1])), gzip.compress(b"".join(lines[:3] + lines[4:]))]
-        damaged += [gzip.compress(plain + lines[-1]), gzip.compress(b"".join(lines[1:])), b"", plain]
-        newer = msgspec.json.decode(lines[0])
-        newer[1] += 1
-        damaged.append(gzip.compress(msgspec.json.encode(newer) + b"\n" + b"".join(lines[1:])))
-        for bad in damaged:
-            file.write_bytes(bad)
-            with pytest.raises(BadBackup):
-                await restore(target, file)
-            assert await heads(target) == {}
-
-    asyncio.run(main())
+    await fill(source)
+    await backup(source, file)
+    whole = file.read_bytes()
+    plain = gzip.decompress(whole)
+    lines = plain.splitlines(keepends=True)
+    damaged = [whole[: chance.randrange(len(whole))] for _ in range(10)]
+    for _ in range(30):
+        place = chance.randrange(len(plain))
+        other = bytes([plain[place] ^ (1 << chance.randrange(7))])
+        damaged.append(gzip.compress(plain[:place] + other + plain[place + 1 :]))
+    damaged += [gzip.compress(plain[: chance.randrange(len(plain))]) for _ in range(10)]
+    damaged += [gzip.compress(b"".join(lines[:-1])), gzip.compress(b"".join(lines[:3] + lines[4:]))]
+    damaged += [gzip.compress(plain + lines[-1]), gzip.compress(b"".join(lines[1:])), b"", plain]
+    newer = msgspec.json.decode(lines[0])
+    newer[1] += 1
+    damaged.append(gzip.compress(msgspec.json.encode(newer) + b"\n" + b"".join(lines[1:])))
+    for bad in damaged:
+        file.write_bytes(bad)
+        with pytest.raises(BadBackup):
+            await restore(target, file)
+        assert await heads(target) == {}
 
 
 def test_a_table_with_a_damaged_log_is_named_and_kept_as_it_is(fresh: MakeUrl, tmp_path: Path) -> None:

@@ -1,0 +1,236 @@
+"""Planted faults of the store, of many processes and of backups: the tests of each must catch them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy.exc import DBAPIError
+
+from hordago.server.broker import Broker
+from hordago.server.fleet import Fleet
+from hordago.service import limits
+from hordago.service.ports import BrokenLog
+from hordago.store import backup, sql
+from hordago.store.peers import SqlPeers
+from hordago.store.sql import SqlStore
+from tests.server import running, test_fleet
+from tests.server.test_fleet import fast_fingers, together
+from tests.services import Postgres, Redis, postgres, redis
+from tests.store import test_backup, test_race
+
+__all__ = ["fast_fingers", "postgres", "redis"]
+
+Patch = pytest.MonkeyPatch
+CAUGHT = (AssertionError, BrokenLog, DBAPIError, TimeoutError, backup.BadBackup)
+
+
+async def _nothing(*_: Any) -> Any:
+    return None
+
+
+# ── two that write at once ───────────────────────────────────────────────────────────────────────────
+
+
+def a_lost_race_is_a_win(patch: Patch) -> None:
+    """Whoever writes is told that it was written."""
+    honest = SqlStore._write_one
+
+    async def told(self: SqlStore, *row: Any) -> bool:
+        await honest(self, *row)
+        return True
+
+    patch.setattr(SqlStore, "_write_one", told)
+
+
+def a_hash_without_its_number(patch: Patch) -> None:
+    """The last hash that this process wrote is taken for the last there is."""
+
+    def known(self: SqlStore, wish: Any, heads: dict[str, tuple[int, bytes]]) -> bytes | None:
+        return (heads.get(wish.table) or self._heads.get(wish.table) or (-1, None))[1]
+
+    patch.setattr(SqlStore, "_known_head", known)
+
+
+def rows_in_the_order_they_came(patch: Patch) -> None:
+    """Two processes lock the same tables in different orders, and wait for each other."""
+    patch.setattr(sql, "sorted", lambda places, key: list(places), raising=False)
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [a_lost_race_is_a_win, a_hash_without_its_number, rows_in_the_order_they_came],
+    ids=lambda fault: fault.__name__,
+)
+def test_a_bad_writer_is_caught(
+    fault: Callable[[Patch], None], postgres: Postgres, monkeypatch: Patch
+) -> None:
+    async def races() -> None:
+        for _ in range(5):
+            await test_race.race(postgres.database())
+
+    fault(monkeypatch)
+    with pytest.raises(CAUGHT):
+        asyncio.run(races())
+
+
+# ── many processes ───────────────────────────────────────────────────────────────────────────────────
+
+
+def nobody_takes_over(patch: Patch) -> None:
+    """Tables of the dead stay theirs."""
+
+    async def none(*_: Any) -> tuple[str, ...]:
+        return ()
+
+    patch.setattr(SqlPeers, "_claim", none)
+
+
+def the_dead_are_still_there(patch: Patch) -> None:
+    """Presence is believed whether its process lives or not."""
+
+    async def everybody(self: SqlPeers, tables: list[str], _: float) -> dict[str, frozenset[str]]:
+        return await honest(self, tables, 0.0)
+
+    honest = SqlPeers.present
+    patch.setattr(SqlPeers, "present", everybody)
+
+
+def deaf_after_a_reconnect(patch: Patch) -> None:
+    """A process that goes on listening, but does not look for what it missed."""
+    patch.setattr(Fleet, "back", lambda self: None)
+
+
+def an_append_waits_for_the_broker(patch: Patch) -> None:
+    """News are said at once, whatever that takes; here for the first of them."""
+    honest, waited = Broker.publish, False
+
+    def slow(self: Broker, topic: str, news: bytes) -> None:
+        nonlocal waited
+        if not self.connected and not waited:
+            waited = True
+            time.sleep(test_fleet.SOON_S)
+        honest(self, topic, news)
+
+    patch.setattr(Broker, "publish", slow)
+
+
+def pings_look_for_nothing(patch: Patch) -> None:
+    """Only the broker tells what is new."""
+    patch.setattr(Fleet, "_sync", _nothing)
+
+
+def deaf_to_news(patch: Patch) -> None:
+    """Rows of others are found with the pings only."""
+    patch.setattr(Fleet, "hear", lambda *_: None)
+
+
+async def quick_news(both: test_fleet.Together, _: Redis) -> None:
+    """What one server writes is seen at the other one long before a ping."""
+    ane, bittor = await test_fleet.apart(both, bots=0)
+    assert (await ane.say("stand"))["error"] is None
+    await bittor.until(lambda frame: frame["t"] == "table" and frame["table"]["chairs"][0]["kind"] == "empty")
+
+
+async def _taken_over(both: test_fleet.Together, _: Redis) -> None:
+    await test_fleet.taken_over(both)
+
+
+async def _seen_to_be_gone(both: test_fleet.Together, _: Redis) -> None:
+    await test_fleet.seen_to_be_gone(both)
+
+
+async def _goes_on(both: test_fleet.Together, broker: Redis) -> None:
+    await test_fleet.goes_on_without_broker(both, broker, 2.0)
+
+
+Drill = Callable[[test_fleet.Together, Redis], Coroutine[Any, Any, None]]
+DRILLS: tuple[tuple[Callable[[Patch], None], Drill, float, float], ...] = (
+    (nobody_takes_over, _taken_over, 15.0, 0.01),
+    (the_dead_are_still_there, _seen_to_be_gone, 0.5, 100.0),
+    (deaf_after_a_reconnect, test_fleet.found_when_the_broker_returns, 1000.0, 100.0),
+    (an_append_waits_for_the_broker, test_fleet.found_when_the_broker_returns, 1000.0, 100.0),
+    (pings_look_for_nothing, _goes_on, 0.5, 0.01),
+    (deaf_to_news, quick_news, 1000.0, 100.0),
+)
+"""Fault, the test that must catch it, seconds between pings, pace of the bots."""
+
+
+@pytest.fixture
+def impatient(monkeypatch: Patch) -> Iterator[None]:
+    """What should come soon is given up sooner."""
+    monkeypatch.setattr(running, "WAIT_S", 4.0)
+    monkeypatch.setattr(test_fleet, "SOON_S", 2.5)
+    return iter(())
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize(
+    ("fault", "drill", "ping", "pace"), DRILLS, ids=lambda value: getattr(value, "__name__", "")
+)
+def test_a_bad_process_is_caught(
+    fault: Callable[[Patch], None],
+    drill: Drill,
+    ping: float,
+    pace: float,
+    postgres: Postgres,
+    redis: Redis,
+    monkeypatch: Patch,
+) -> None:
+    monkeypatch.setattr(limits, "PING_S", ping)
+    fault(monkeypatch)
+
+    async def test() -> None:
+        async with together(postgres.database(), redis.url, pace=pace) as both:
+            with pytest.raises((AssertionError, TimeoutError)):
+                await drill(both, redis)
+
+    test_fleet.run(test())
+
+
+# ── backups ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def not_one_moment(patch: Patch) -> None:
+    """Rows and due times are read one after the other, each as it is by then."""
+    honest = backup._rows
+
+    async def slowly(connection: Any) -> AsyncIterator[Any]:
+        async for row in honest(connection):
+            yield row
+        await asyncio.sleep(0.3)
+
+    patch.setattr(backup, "_rows", slowly)
+    patch.setattr(backup, "_snapshot", lambda engine: engine.connect())
+
+
+def test_a_backup_that_is_not_of_one_moment_is_caught(
+    postgres: Postgres, tmp_path: Path, monkeypatch: Patch
+) -> None:
+    target = f"sqlite+aiosqlite:///{tmp_path / 'target.sqlite3'}"
+    not_one_moment(monkeypatch)
+    with pytest.raises(AssertionError):
+        asyncio.run(test_backup.drill(postgres.database(), target, tmp_path / "mus.backup"))
+
+
+def test_a_restore_that_believes_everything_is_caught(tmp_path: Path, monkeypatch: Patch) -> None:
+    def credulous(packed: Any) -> Iterator[Any]:
+        import gzip
+
+        with gzip.GzipFile(fileobj=packed) as plain:
+            for raw in plain:
+                try:
+                    line = backup._DECODER.decode(raw)
+                except msgspec.MsgspecError:
+                    continue
+                yield line
+
+    monkeypatch.setattr(backup, "_lines", credulous)
+    source, target = (f"sqlite+aiosqlite:///{tmp_path / name}.sqlite3" for name in ("source", "target"))
+    with pytest.raises((pytest.fail.Exception, EOFError)):
+        asyncio.run(test_backup.refused(source, target, tmp_path / "mus.backup"))
