@@ -94,6 +94,10 @@ def check(mine: SeatView, action: Action, reason: Reason) -> str:
     assert reason.grounds and set(reason.grounds) <= set(GROUNDS)
     assert all(each.what in HOLDINGS and 0 <= each.likely <= 1 for each in reason.holdings)
     assert all(-1e-9 <= each.win <= 1 + 1e-9 for each in reason.options)
+    if action.kind in ("mus", "no_mus", "discard") and len(mine.cards) == 4:
+        assert action in [each.action for each in reason.options]
+        assert list(reason.options) == sorted(reason.options, key=lambda each: -each.win)
+        assert any(each.stones for each in reason.options)
     if mine.stage not in LANCES or mine.bet is None:
         return ""
     assert reason.chance is not None and 0 <= reason.chance <= 1

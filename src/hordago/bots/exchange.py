@@ -30,11 +30,11 @@ class Qualities:
         ways = weights(table, table.full)
         self.mean = sum(q * n for q, n in zip(found, ways, strict=True)) / sum(ways)
         self._rungs = Ladder(sorted((round(q * 1000), n) for q, n in zip(found, ways, strict=True)))
-        self._best: dict[tuple[int, ...], tuple[float, tuple[int, ...]]] = {}
+        self._kept: dict[tuple[int, ...], list[tuple[float, tuple[int, ...]]]] = {}
 
     def of(self, hand: Iterable[Card]) -> float:
         """Expected stones of four cards."""
-        return self._by_ranks[_ranks(self._places(hand))]
+        return self._by_ranks[_ranks(self.places(hand))]
 
     def share(self, hand: Iterable[Card]) -> float:
         """The part of all hands that are worse than these four cards."""
@@ -42,35 +42,39 @@ class Qualities:
 
     def discard(self, hand: tuple[Card, ...], least: int, most: int) -> tuple[Card, ...]:
         """The cards to give up, from ``least`` to ``most`` of four."""
-        if least == 0 and self.of(hand) >= self._best_keep(hand)[0]:
+        if least == 0 and self.of(hand) >= self.keeps(hand)[0][0]:
             return ()
-        wanted = list(self._best_keep(hand)[1])
-        given = []
+        return self.given(hand, self.keeps(hand)[0][1])[:most]
+
+    def given(self, hand: Iterable[Card], keep: Iterable[int]) -> tuple[Card, ...]:
+        """The cards that go when these rank places stay."""
+        wanted, given = list(keep), []
         for each in hand:
             place = self.table.place_of[each]
             if place in wanted:
                 wanted.remove(place)
             else:
                 given.append(each)
-        return tuple(given[:most])
+        return tuple(given)
 
     def aside(self, hand: tuple[Card, ...]) -> Card:
         """The card of five to put aside."""
         best = max(combinations(hand, HAND_SIZE), key=self.of)
         return next(each for each in hand if each not in best)
 
-    def _places(self, hand: Iterable[Card]) -> tuple[int, ...]:
+    def places(self, hand: Iterable[Card]) -> tuple[int, ...]:
+        """The rank places of some cards, in order."""
         return tuple(sorted(self.table.place_of[each] for each in hand))
 
-    def _best_keep(self, hand: tuple[Card, ...]) -> tuple[float, tuple[int, ...]]:
-        """(expected quality, rank places kept) when at least one card goes."""
-        places = self._places(hand)
-        found = self._best.get(places)
+    def keeps(self, hand: Sequence[Card]) -> list[tuple[float, tuple[int, ...]]]:
+        """Every way to exchange at least one card, the best first: (expected quality, rank places kept)."""
+        places = self.places(hand)
+        found = self._kept.get(places)
         if found is None:
             left = self.table.unseen(hand)
             keeps = {keep for n in range(1, HAND_SIZE) for keep in combinations(places, n)}
             judged = [(self._expected(keep, left), keep) for keep in keeps]
-            found = self._best[places] = max([(self.mean, ()), *judged])
+            found = self._kept[places] = sorted([(self.mean, ()), *judged], reverse=True)
         return found
 
     def _expected(self, keep: tuple[int, ...], left: tuple[int, ...]) -> float:

@@ -21,13 +21,12 @@ _SPREAD: Final = 1e-4
 
 def best(rules: Rules, policy: Policy | None, order: int) -> Qualities:
     """What hands bring in that place from mano: by the blueprint's values, else by exact equities."""
-    found = None if policy is None else _by_values(policy, order)
+    found = None if policy is None else _by_values(policy, pack(rules), order)
     return worths(rules, order) if found is None else found
 
 
 @lru_cache(maxsize=64)
-def _by_values(policy: Policy, order: int) -> Qualities | None:
-    table = pack(Rules.preset("spanish", kings=policy.book.about["kings"]))
+def _by_values(policy: Policy, table: Pack, order: int) -> Qualities | None:
     value = policy.strategy.value
     found = [value(CUT_LATER, order, table.number[_ranks(kind.ranks)]) for kind in table.scale.kinds]
     return Qualities(table.scale, found) if max(found) - min(found) > _SPREAD else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from random import Random
 from typing import Final, NamedTuple
@@ -17,6 +17,7 @@ from hordago.bots.judge import Judge, Judged
 from hordago.bots.laws import lawful
 from hordago.bots.level import PLAIN, Character, Level, tempered
 from hordago.bots.policy import Policy, policy
+from hordago.bots.promise import Promise
 from hordago.bots.prospect import Prospect, needs
 from hordago.bots.reason import Option, Reason
 from hordago.bots.situation import Place, Trail
@@ -51,6 +52,9 @@ _EDGE: Final = 0.25
 _MANO: Final = 0.08
 """Mano, who wins the ties, cuts with that much less."""
 _DEFERS_FROM: Final = 0.45
+_CUTS: Final = ("no_mus", "visto_no")
+_SHOWN: Final = 5
+"""Other exchanges that a reason tells of."""
 
 
 def shipped(rules: Rules) -> Blueprint | None:
@@ -157,8 +161,8 @@ class Player:
         if chances and scene.place and words == [kind for kind, _ in scene.place.words]:
             mixed = self._mixed(chances)
             action = WORDS[words[gifts.drawn(mixed, self._random)]]
-            told = tuple(zip(map(WORDS.__getitem__, words), mixed, strict=True))
-            self._reason = lambda: self._talked(view, action, "book", told)
+            often = dict(zip(words, mixed, strict=True))
+            self._reason = lambda: self._talked(scene, action, "book", often)
             return action
         share = beliefs.pack.quality[beliefs.hand]
         needed = self.level.cuts_from - 0.1 * self.character.boldness
@@ -175,12 +179,19 @@ class Player:
             WORDS[word],
             "values" if enough and word == cut else "strong" if word == cut else "weak",
         )
-        self._reason = lambda: self._talked(view, action, ground, ())
+        self._reason = lambda: self._talked(scene, action, ground, {})
         return action
 
-    def _talked(
-        self, view: SeatView, action: Action, ground: str, told: Sequence[tuple[Action, float]]
-    ) -> Reason:
+    def _talked(self, scene: _Scene, action: Action, ground: str, often: Mapping[str, float]) -> Reason:
+        view, trail = scene.view, self._trail
+        assert trail is not None
+        promise = Promise(view, scene.policy, self.level.score)
+        cut = promise.cut(self._beliefs.hand, trail.cut_by(view.viewer))
+        _, exchanged = promise.exchanges(0, HAND_SIZE)[0]
+        options = [
+            Option(WORDS[each.kind], *(cut if each.kind in _CUTS else exchanged), often.get(each.kind))
+            for each in scene.legal
+        ]
         share = self._beliefs.pack.quality[self._beliefs.hand]
         more = "strong" if share >= self.level.cuts_from else "weak"
         return Reason(
@@ -188,7 +199,7 @@ class Player:
             action,
             tuple(dict.fromkeys((ground, more))),
             None,
-            tuple(Option(each, 0.0, 0.0, often) for each, often in told),
+            tuple(sorted(options, key=lambda each: -each.win)),
             holdings(self._beliefs),
         )
 
@@ -207,8 +218,19 @@ class Player:
         if cards is None or not least <= len(cards) <= most:
             cards = hands.discard(view.cards, least, most)
         action = Discard(cards)
-        self._reason = lambda: Reason(view.stage, action, ("draw",), None, (), holdings(self._beliefs))
+        self._reason = lambda: self._exchanged(scene, action, least, most)
         return action
+
+    def _exchanged(self, scene: _Scene, action: Discard, least: int, most: int) -> Reason:
+        view, table = scene.view, self._beliefs.pack.scale
+        went = sorted(table.place_of[card] for card in action.cards)
+        options, shown = [], 0
+        for cards, value in Promise(view, scene.policy, self.level.score).exchanges(least, most):
+            chosen = sorted(table.place_of[card] for card in cards) == went
+            if chosen or shown < _SHOWN:
+                shown += not chosen
+                options.append(Option(action if chosen else Discard(cards), *value, None))
+        return Reason(view.stage, action, ("draw",), None, tuple(options), holdings(self._beliefs))
 
     # ── the lances ───────────────────────────────────────────────────────────────────────────────────
 

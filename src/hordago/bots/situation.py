@@ -181,12 +181,16 @@ class Trail:
             self._cut(seat)
         return said
 
+    def cut_by(self, seat: int | None) -> int:
+        """How the mus is cut when that seat does so now; None where there is no talk."""
+        if self.rounds:
+            return CUT_LATER
+        # in mus corrido whoever cuts is mano
+        others = seat is not None and self._side(seat) and not self._corrido
+        return CUT_BY_OTHERS if others else CUT_BY_MANO
+
     def _cut(self, seat: int | None) -> None:
-        if self.rounds or seat is None:
-            self.cut = CUT_LATER if self.rounds else CUT_BY_MANO
-        else:
-            # in mus corrido whoever cuts is mano
-            self.cut = CUT_BY_OTHERS if self._side(seat) and not self._corrido else CUT_BY_MANO
+        self.cut = self.cut_by(seat)
         self._enter(0)
 
     def _bet(self, seat: int, action: Action) -> Said:
