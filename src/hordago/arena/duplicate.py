@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 from typing import NamedTuple
 
+from hordago.arena.seer import player
 from hordago.arena.sitting import Sitting, derived
-from hordago.bots.players import dismiss, player
-from hordago.game import Match, new_match
+from hordago.bots.players import dismiss
+from hordago.game import Match, Table, new_match
 from hordago.game.state import Over
 from hordago.odds.race import win_probability
 from hordago.rules import Rules
@@ -22,6 +23,8 @@ class Contest(NamedTuple):
     """Any text; all cards and the bots' own chance follow from it."""
     score: tuple[int, int] | None = None
     """None for whole games; else the stones of both sides before a single hand."""
+    senas: str = "eyes"
+    """Who sees a sign (``Table.sena_mode``)."""
 
 
 class Duplicate(NamedTuple):
@@ -42,7 +45,7 @@ class Duplicate(NamedTuple):
     """Of single hands: the chance of ``a`` to win the game from the score after each."""
 
 
-def contest(rules: Rules, seed: str, score: tuple[int, int] | None = None) -> Contest:
+def contest(rules: Rules, seed: str, score: tuple[int, int] | None = None, senas: str = "eyes") -> Contest:
     """Whole games to the target or, from a score, single hands (then never in mus corrido).
 
     Raises ValueError where there are not two sides, or for a score that no game can have.
@@ -54,7 +57,7 @@ def contest(rules: Rules, seed: str, score: tuple[int, int] | None = None) -> Co
         rules = rules.replace(mus_corrido="off")
         if not all(0 <= stones < rules.target for stones in score):
             raise ValueError(f"a score of {score[0]} and {score[1]} is no score of a game to {rules.target}")
-    return Contest(rules, seed, score)
+    return Contest(rules, seed, score, senas)
 
 
 def play(told: Contest, a: str, b: str, deal: int) -> Duplicate:
@@ -88,7 +91,7 @@ def _once(told: Contest, names: tuple[str, str], deal: int, own: bytes) -> _Play
     rules = told.rules
     players = [player(names[side], derived(own, f"bot {seat}")) for seat, side in enumerate(rules.sides)]
     try:
-        match = new_match(rules, deal % rules.seats, score=told.score)
+        match = new_match(rules, deal % rules.seats, table=Table(sena_mode=told.senas), score=told.score)
         match = Sitting(match, players, own).play(hands=None if told.score is None else 1)
     finally:
         dismiss(players)

@@ -75,12 +75,13 @@ class Ledger:
 
 
 def _head(told: Contest) -> dict[str, Any]:
-    rules, seed, score = told
+    rules, seed, score, senas = told
     return {
         "arena": VERSION,
         "rules": rules.to_dict(),
         "seed": seed,
         "score": None if score is None else list(score),
+        "senas": senas,
     }
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hordago import fair
+from hordago.arena.seer import Seer
 from hordago.bots.bot import Bot, claim
 from hordago.game import CHANCE, Action, Cut, Deal, Discard, Draw, Match, apply, legal_actions, started
 from hordago.game.actions import WORDS
@@ -85,6 +86,8 @@ class Sitting:
         legal = legal_actions(self.match)
         assert legal.seat is not None
         mine, bot = view(self.match, legal.seat), self._bots[legal.seat]
+        if isinstance(bot, Seer):
+            bot.peek(self.match, legal.seat)
         begun = time.perf_counter()
         action = bot.act(mine, legal)
         self.thinking += time.perf_counter() - begun

@@ -63,6 +63,8 @@ class Beliefs:
 
     def __init__(self, reads: Reads) -> None:
         self._reads = reads
+        self.known: Mapping[int, Sequence[Card]] = {}
+        """Cards of others that are known for certain, by seat: for measuring what knowledge is worth."""
         self._likely: dict[int, Weights] = {}
         self._past: dict[int, tuple[Step, ...]] = {}
         self._asked: dict[int, tuple[Place, int]] = {}
@@ -78,9 +80,11 @@ class Beliefs:
     ) -> None:
         """Take in what :meth:`Trail.follow` told of this view; ``signs`` hold for the cards now held."""
         self.view, self.pack = view, pack(view.rules)
-        if news.fresh or len(self._likely) != view.rules.seats - 1:
+        self.side = view.rules.sides[view.viewer]
+        others = [seat for seat in range(view.rules.seats) if seat != view.viewer]
+        if news.fresh or list(self._likely) != others:
             even = [1.0] * len(self.pack.ranks)
-            self._likely = {seat: even for seat in range(view.rules.seats) if seat != view.viewer}
+            self._likely = dict.fromkeys(others, even)
             self._past = dict.fromkeys(range(view.rules.seats), ())
             self._asked = {}
         for event in news.events:
@@ -181,6 +185,9 @@ class Beliefs:
     def weights(self, seat: int) -> Weights:
         """By hand: the chance that the seat holds it; they add up to 1."""
         found = self._weights.get(seat)
+        if found is None and seat in self.known:
+            found = self._weights[seat] = [0.0] * len(self.pack.ranks)
+            found[self.pack.of(self.known[seat])] = 1.0
         if found is None:
             ways = ways_of(self.pack, self.unseen)
             found = list(map(mul, ways, self._likely[seat]))
@@ -223,7 +230,7 @@ class Beliefs:
         order = [(mano + step) % rules.seats for step in range(rules.seats)]
         upto = [self._upto(seat, lance, taken.get(seat)) for seat in order]
         least = 1 if lance in (PARES, JUEGO) else 0
-        mine, wins, none = rules.sides[self.view.viewer], 0.0, float(least)
+        mine, wins, none = self.side, 0.0, float(least)
         for place, seat in enumerate(order):
             none *= upto[place][1]
             if rules.sides[seat] == mine:

@@ -37,6 +37,10 @@ class Level:
     gifts: str = "exact"
     """Which cards go: ``exact`` by expected value, ``book`` as the blueprint does, ``plain`` all but kings
     and pairs."""
+    resolves: int = 0
+    """Traversals by which the current lance is worked out anew (needs numpy); 0 does without."""
+    margin: float = 0.1
+    """Stones that this must gain."""
     cuts_from: float = 0.72
     """The part of all hands that must be worse to cut the mus, without the blueprint."""
 
@@ -52,6 +56,8 @@ class Character:
     """Above 0 bets more with hands that should lose."""
     openness: bool = False
     """Signs even where a rival may look."""
+    silent: bool = False
+    """Makes no signs at all."""
     steadiness: float = 1.0
     """Multiplies the temperature."""
 
@@ -96,6 +102,7 @@ CHARACTERS: Final = {
         Character(name="careful", boldness=-0.35),
         Character(name="bluffer", bluff=0.8),
         Character(name="generous", openness=True),
+        Character(name="silent", silent=True),
         Character(name="steady", steadiness=0.4),
     )
 }

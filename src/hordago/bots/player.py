@@ -16,6 +16,7 @@ from hordago.bots.holdings import holdings
 from hordago.bots.judge import Judge, Judged
 from hordago.bots.laws import lawful
 from hordago.bots.level import PLAIN, Character, Level, tempered
+from hordago.bots.onlooker import Onlooker
 from hordago.bots.policy import Policy, policy
 from hordago.bots.promise import Promise
 from hordago.bots.prospect import Prospect, needs
@@ -79,7 +80,7 @@ class Player:
         self, level: Level, seed: int | bytes, character: Character = PLAIN, shelf: Shelf = shipped
     ) -> None:
         self.level, self.character = tempered(level, character), character
-        self.mute: bool = not level.signs
+        self.mute: bool = not level.signs or character.silent
         self._random = Random(seed)
         self._shelf = shelf
         self._signer = (Watcher if level.watches else Signer)(openly=character.openness)
@@ -87,7 +88,8 @@ class Player:
         self._trail: Trail | None = None
         self._rules: Rules | None = None
         self._book: Blueprint | None = None
-        self._beliefs = Beliefs(level.reads)
+        self.beliefs: Final = Beliefs(level.reads)
+        self._onlooker = Onlooker(level.reads) if level.resolves else None
         self._reason: Callable[[], Reason] | None = None
 
     def why(self) -> Reason | None:
@@ -97,7 +99,7 @@ class Player:
     def signal(self, view: SeatView) -> Look | Sena | None:
         """A true sign where it helps the partner more than the rivals; else the eyes go where it pays."""
         self._witness.signs(view)
-        return self._signer.signal(view) if self.level.signs else None
+        return None if self.mute else self._signer.signal(view)
 
     def act(self, view: SeatView, legal: Legal) -> Action:
         """The turn action that the level finds best."""
@@ -127,7 +129,9 @@ class Player:
         assert self._trail is not None
         played = self._policy(view)
         news, signs = self._trail.follow(view), self._witness.signs(view)
-        self._beliefs.follow(view, self._trail, played, news, signs)
+        self.beliefs.follow(view, self._trail, played, news, signs)
+        if self._onlooker:
+            self._onlooker.follow(view, self._trail, played, news)
         return _Scene(view, legal, played, self._trail.place(view) if played else None)
 
     def _policy(self, view: SeatView) -> Policy | None:
@@ -155,7 +159,7 @@ class Player:
     # ── before the lances ────────────────────────────────────────────────────────────────────────────
 
     def _talk(self, scene: _Scene) -> Action:
-        view, legal, beliefs = scene.view, scene.legal, self._beliefs
+        view, legal, beliefs = scene.view, scene.legal, self.beliefs
         chances = scene.policy.chances(scene.place, beliefs.hand) if scene.policy and scene.place else None
         words = [choice.kind for choice in legal]
         if chances and scene.place and words == [kind for kind, _ in scene.place.words]:
@@ -186,13 +190,13 @@ class Player:
         view, trail = scene.view, self._trail
         assert trail is not None
         promise = Promise(view, scene.policy, self.level.score)
-        cut = promise.cut(self._beliefs.hand, trail.cut_by(view.viewer))
+        cut = promise.cut(self.beliefs.hand, trail.cut_by(view.viewer))
         _, exchanged = promise.exchanges(0, HAND_SIZE)[0]
         options = [
             Option(WORDS[each.kind], *(cut if each.kind in _CUTS else exchanged), often.get(each.kind))
             for each in scene.legal
         ]
-        share = self._beliefs.pack.quality[self._beliefs.hand]
+        share = self.beliefs.pack.quality[self.beliefs.hand]
         more = "strong" if share >= self.level.cuts_from else "weak"
         return Reason(
             view.stage,
@@ -200,16 +204,16 @@ class Player:
             tuple(dict.fromkeys((ground, more))),
             None,
             tuple(sorted(options, key=lambda each: -each.win)),
-            holdings(self._beliefs),
+            holdings(self.beliefs),
         )
 
     def _give(self, scene: _Scene) -> Action:
-        view, choice, table = scene.view, scene.legal.choices[0], self._beliefs.pack
+        view, choice, table = scene.view, scene.legal.choices[0], self.beliefs.pack
         least, most = choice.min or 0, choice.max or 0
         cards = None
         if self.level.gifts == "book" and scene.policy and self._trail:
             row = self._trail.giving(view.viewer)
-            chances = scene.policy.gives(row, self._beliefs.hand) if row is not None else None
+            chances = scene.policy.gives(row, self.beliefs.hand) if row is not None else None
             if chances:
                 cards = gifts.chosen(table, view.cards, gifts.drawn(self._mixed(chances), self._random))
         hands = gifts.best(view.rules, scene.policy, self._order(view))
@@ -222,7 +226,7 @@ class Player:
         return action
 
     def _exchanged(self, scene: _Scene, action: Discard, least: int, most: int) -> Reason:
-        view, table = scene.view, self._beliefs.pack.scale
+        view, table = scene.view, self.beliefs.pack.scale
         went = sorted(table.place_of[card] for card in action.cards)
         options, shown = [], 0
         for cards, value in Promise(view, scene.policy, self.level.score).exchanges(least, most):
@@ -230,14 +234,14 @@ class Player:
             if chosen or shown < _SHOWN:
                 shown += not chosen
                 options.append(Option(action if chosen else Discard(cards), *value, None))
-        return Reason(view.stage, action, ("draw",), None, tuple(options), holdings(self._beliefs))
+        return Reason(view.stage, action, ("draw",), None, tuple(options), holdings(self.beliefs))
 
     # ── the lances ───────────────────────────────────────────────────────────────────────────────────
 
     def _bet(self, scene: _Scene) -> Action:
         view = scene.view
-        prospect = Prospect(view, self._beliefs, self.level.score)
-        judge = Judge(view, scene.legal, self._beliefs, prospect, scene.policy, self.level.optimism)
+        prospect = Prospect(view, self.beliefs, self.level.score)
+        judge = Judge(view, scene.legal, self.beliefs, prospect, scene.policy, self.level.optimism)
         place = scene.place if scene.place and _near(scene.place.stake, judge.bet.stake) else None
         judged = judge.all(scene.place)
         left = lawful(judge, judged)
@@ -247,9 +251,28 @@ class Player:
         else:
             action = self._by_odds(judge, left)
             ground = "odds"
+        if self._onlooker and len(left) > 1:
+            anew = self._anew(scene, judge, place, left, chances or [each.action == action for each in left])
+            if anew is not None:
+                chances, ground = anew, "anew"
+                action = left[gifts.drawn(chances, self._random)].action
         often = {each.action: p for each, p in zip(left, chances or (), strict=False)}
         self._reason = lambda: self._weighed(judge, judged, action, ground, often)
         return action
+
+    def _anew(
+        self, scene: _Scene, judge: Judge, place: Place | None, left: Sequence[Judged], usual: Sequence[float]
+    ) -> list[float] | None:
+        """By word: how often to say it after the lance was worked out anew; None where that gains too little."""
+        from hordago.bots.study import study
+
+        assert self._onlooker is not None
+        words = [(each.action.kind, each.action.number or 0) for each in left]
+        found = study(judge, self._onlooker, scene.policy, words, place, self.level.resolves)
+        if found is None:
+            return None
+        gain = sum((new - old) * value for new, old, value in zip(found.often, usual, found.values, strict=True))
+        return found.often if gain > self.level.margin * judge.prospect.stone else None
 
     def _mixed(self, chances: Sequence[float]) -> list[float]:
         """Chances at the level's temperature; they add up to 1."""
@@ -262,7 +285,7 @@ class Player:
         self, played: Policy | None, place: Place | None, judge: Judge, left: Sequence[Judged]
     ) -> list[float] | None:
         """By word of ``left``: how often to say it; None where the blueprint is silent."""
-        chances = played.chances(place, self._beliefs.hand) if played and place else None
+        chances = played.chances(place, self.beliefs.hand) if played and place else None
         if chances is None or place is None:
             return None
         found = [0.0] * len(left)
@@ -336,7 +359,7 @@ class Player:
             (*grounds, ground),
             judge.p,
             tuple(sorted(options, key=lambda each: -each.win)),
-            holdings(self._beliefs),
+            holdings(self.beliefs),
         )
 
 

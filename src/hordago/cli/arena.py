@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from hordago.cli.number import whole
 from hordago.cli.problem import Problem
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _MOST_WORKERS: Final = 256
 _MOST_DEALS: Final = 1_000_000
+Senas = Literal["eyes", "partner"]
 _ANCHOR: Final = "simple"
 """The bot that others are measured by, where it takes part."""
 
@@ -37,6 +38,7 @@ def arena(
     seed: str = "0",
     hands: Switch = False,
     score: str | None = None,
+    senas: Senas = "eyes",
     workers: int = 1,
     out: Path | None = None,
     ladder: Switch = False,
@@ -51,6 +53,7 @@ def arena(
     ----------
     names
         Two bots, such as simple, or programs: umi:./program. With --ladder any number; none for all.
+        To measure what knowledge is worth: expert+partner knows its partner's cards, expert+all all cards.
     deals
         Deals, each played twice: games to the target, or single hands. For a ladder that many a pairing.
     preset
@@ -63,6 +66,8 @@ def arena(
         Single hands instead of whole games.
     score
         The stones of both sides before each hand, as in 30,35; with --hands.
+    senas
+        Who sees a sign: whoever looks (eyes), or the partner alone (partner).
     workers
         Processes that play at the same time; the result is the same for any number.
     out
@@ -85,7 +90,7 @@ def arena(
         raise Problem("--hands: a ladder is one of whole games")
     if score is not None and not hands:
         raise Problem("--score: games begin at 0; give --hands, too")
-    told = _contest(preset, seats, seed, (score or "0,0") if hands else None)
+    told = _contest(preset, seats, seed, (score or "0,0") if hands else None, senas)
     pairings = run.everybody(players) if ladder else [(players[0], players[1])]
     ledger = _played(told, pairings, deals, workers, out)
     results = {pairing: result(run.of(ledger, pairing, deals)) for pairing in pairings}
@@ -103,8 +108,8 @@ def arena(
 
 def _named(names: Sequence[str], ladder: bool) -> list[str]:
     """The bots asked for; each is tried, so that what cannot play is told before anything is played."""
+    from hordago.arena.seer import check
     from hordago.bots.bot import ALL
-    from hordago.bots.players import check
 
     if not ladder and len(names) != 2:
         raise Problem(f"{len(names)} bots were named; expected two, or --ladder")
@@ -125,7 +130,7 @@ def _check(deals: int, workers: int) -> None:
         raise Problem(f"--workers: {workers} is not possible; expected 1 to {_MOST_WORKERS}")
 
 
-def _contest(preset: str, seats: int, seed: str, score: str | None) -> Contest:
+def _contest(preset: str, seats: int, seed: str, score: str | None, senas: Senas) -> Contest:
     from hordago.arena.duplicate import contest
     from hordago.rules import Rules, RulesError
 
@@ -137,7 +142,8 @@ def _contest(preset: str, seats: int, seed: str, score: str | None) -> Contest:
     except RulesError as error:
         raise Problem(str(error)) from None
     try:
-        return contest(rules, seed, None if stones is None else (stones[0] or 0, stones[1] or 0))
+        start = None if stones is None else (stones[0] or 0, stones[1] or 0)
+        return contest(rules, seed, start, senas)
     except ValueError as error:
         raise Problem(str(error)) from None
 

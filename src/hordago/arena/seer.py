@@ -1,0 +1,67 @@
+"""A player that knows more than its seat may: to measure what knowledge is worth, not to play with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hordago.bots import players
+from hordago.bots.bot import Bot
+from hordago.bots.level import level_of
+from hordago.bots.player import Player
+from hordago.bots.umi import PREFIX
+from hordago.game.actions import Action, Look, Sena
+from hordago.game.legal import Legal
+from hordago.game.state import Match
+from hordago.views import SeatView
+
+SIGHTS: Final = ("partner", "all")
+"""Whose cards it knows, as in ``expert+partner``."""
+
+
+class Seer:
+    """A player who is told cards of others in the lances; it makes no signs and needs none."""
+
+    mute: Final = True
+
+    def __init__(self, player: Player, sight: str) -> None:
+        self.player = player
+        self._sight = sight
+
+    def peek(self, match: Match, seat: int) -> None:
+        """Look at the cards before a decision of that seat."""
+        rules, hands = match.rules, match.hand.cards
+        seen = rules.partners(seat) if self._sight == "partner" else range(rules.seats)
+        self.player.beliefs.known = {other: hands[other] for other in seen if other != seat}
+
+    def act(self, view: SeatView, legal: Legal) -> Action:
+        """As the player does who knows that."""
+        return self.player.act(view, legal)
+
+    def signal(self, view: SeatView) -> Look | Sena | None:
+        """Nothing."""
+
+
+def player(name: str, seed: int | bytes) -> Bot:
+    """A bot by name (``bots.players.player``), or a seer: ``expert+partner``.
+
+    Raises ValueError for an unknown name.
+    """
+    plain, plus, sight = name.partition("+")
+    if not plus or name.startswith(PREFIX):
+        return players.player(name, seed)
+    found = level_of(plain)
+    if found is None or sight not in SIGHTS:
+        wanted = " or ".join(f"expert+{each}" for each in SIGHTS)
+        raise ValueError(
+            f"there is no bot named {name!r}; one that knows others' cards is named as in {wanted}"
+        )
+    level, character = found
+    return Seer(Player(level, seed, character), sight)
+
+
+def check(name: str) -> None:
+    """Raises ValueError, in one clear line, where there is no such bot or a program does not shake hands."""
+    if "+" in name and not name.startswith(PREFIX):
+        player(name, 0)
+    else:
+        players.check(name)
