@@ -16,7 +16,7 @@ import stat
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
@@ -28,6 +28,7 @@ import asyncpg
 import pytest
 
 START_S = 60.0
+ROOM = 4 * 1024**3
 UNPRIVILEGED = "nobody"
 """PostgreSQL refuses to run as root; whoever is root runs it as this user, which every machine has."""
 
@@ -37,6 +38,10 @@ def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port: int = probe.getsockname()[1]
         return port
+
+
+def _popen(command: list[str], **how: Any) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(command, **how)
 
 
 def _wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
@@ -98,24 +103,30 @@ class Postgres:
         subprocess.run(
             [programs / "initdb", "--no-sync", *arguments], check=True, stdout=subprocess.DEVNULL, **started
         )
-        with self._log.open("wb") as log:
-            settings = [
-                "listen_addresses=127.0.0.1",
-                f"unix_socket_directories={folder}",
-                "max_connections=200",
-            ]
-            self.process = subprocess.Popen(
-                [
-                    programs / "postgres",
-                    *("-D", str(self._data), "-p", str(self.port)),
-                    *(word for each in settings for word in ("-c", each)),
-                ],
-                stdout=log,
-                stderr=log,
-                **started,
-            )
+        settings = [
+            "listen_addresses=127.0.0.1",
+            f"unix_socket_directories={folder}",
+            # No power is cut here, and what was written outlives the program that wrote it.
+            "fsync=off",
+        ]
+        self._command = [
+            str(programs / "postgres"),
+            *("-D", str(self._data), "-p", str(self.port)),
+            *(word for each in settings for word in ("-c", each)),
+        ]
+        self._started = started
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        with self._log.open("ab") as log:
+            self.process = _popen(self._command, stdout=log, stderr=log, **self._started)
         _wait_for(self.port, self.process, self._log)
-        asyncio.run(self._ready())
+        self._in_thread(self._ready())
+
+    def crash(self) -> None:
+        """It goes down at once, without writing anything more; the next start recovers."""
+        _stop(self.process, signal.SIGQUIT)
 
     async def _ready(self) -> None:
         """It listens a little before it answers."""
@@ -148,22 +159,34 @@ class Postgres:
             finally:
                 await connection.close()
 
-        # In a thread: the caller may have a running loop.
+        found: list[Any] = self._in_thread(main())
+        return found
+
+    @staticmethod
+    def _in_thread(work: Coroutine[Any, Any, Any]) -> Any:
+        """Run it though the caller may have a running loop."""
         with ThreadPoolExecutor(1) as thread:
-            return thread.submit(lambda: asyncio.run(main())).result()
+            return thread.submit(lambda: asyncio.run(work)).result()
+
+
+def _memory() -> str | None:
+    """A folder in memory, where there is one with room: a database of a test is some hundred files."""
+    shared = Path("/dev/shm")
+    roomy = shared.is_dir() and os.access(shared, os.W_OK) and shutil.disk_usage(shared).free > ROOM
+    return str(shared) if roomy else None
 
 
 @contextmanager
 def postgres_server() -> Iterator[Postgres]:
     """A PostgreSQL as long as one needs it. Not in pytest's own folder: only its owner gets in there."""
-    folder = Path(tempfile.mkdtemp(prefix="hordago-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="hordago-pg-", dir=_memory()))
     server: Postgres | None = None
     try:
         server = Postgres(folder)
         yield server
     finally:
         if server is not None:
-            _stop(server.process, signal.SIGQUIT)
+            server.crash()
         shutil.rmtree(folder, ignore_errors=True)
 
 
@@ -202,7 +225,7 @@ class Redis:
         log = self._folder / "log"
         with log.open("ab") as out:
             options = ("--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--appendonly", "no")
-            self.process = subprocess.Popen(
+            self.process = _popen(
                 [_broker_program(), *options],
                 cwd=self._folder,
                 stdin=subprocess.DEVNULL,

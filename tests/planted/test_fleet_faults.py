@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy.exc import DBAPIError
 
+from hordago.server import hub
 from hordago.server.broker import Broker
 from hordago.server.fleet import Fleet
 from hordago.service import limits
@@ -21,7 +22,7 @@ from hordago.store.peers import SqlPeers
 from hordago.store.sql import SqlStore
 from tests.server import running, test_fleet
 from tests.server.test_fleet import fast_fingers, together
-from tests.services import Postgres, Redis, postgres, redis
+from tests.services import Postgres, Redis, postgres, postgres_server, redis
 from tests.store import test_backup, test_race
 
 __all__ = ["fast_fingers", "postgres", "redis"]
@@ -191,6 +192,21 @@ def test_a_bad_process_is_caught(
                 await drill(both, redis)
 
     test_fleet.run(test())
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_table_that_gives_up_when_the_database_is_away_is_caught(redis: Redis, monkeypatch: Patch) -> None:
+    """The clock rings once; what fails then is never tried again."""
+    monkeypatch.setattr(hub.Room, "_insist", hub.Room.do)
+    monkeypatch.setattr(test_fleet, "SOON_S", 1.0)
+
+    async def test(database: Postgres) -> None:
+        async with together(database.database(), redis.url, number=1) as alone:
+            with pytest.raises(AssertionError, match="never became so"):
+                await test_fleet.outlives_its_database(alone, database)
+
+    with postgres_server() as database:
+        test_fleet.run(test(database))
 
 
 # ── backups ──────────────────────────────────────────────────────────────────────────────────────────

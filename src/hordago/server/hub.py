@@ -26,6 +26,8 @@ from hordago.wire.frames import ChatFrame
 
 TRIES = 8
 """How often a command is decided again when another row came first."""
+RETRY_S = 1.0
+"""How long to wait with what failed."""
 SWEEP_S = 60.0
 POLICY = 1008
 GOING_DOWN = 1012
@@ -163,7 +165,20 @@ class Room:
             return
         moves = tuple(move for thought in thoughts for move in self._brains.think(thought))
         if moves:
-            await self.do(BotMoves(moves))
+            await self._insist(BotMoves(moves))
+
+    async def _insist(self, command: Command) -> None:
+        """Do what nobody else would say again; while the store fails, once more after a moment."""
+        while not self._hub.closing:
+            try:
+                await self.do(command)
+            except BrokenLog:
+                raise
+            except Exception as error:  # noqa: BLE001 (the disk is full, the database away: it may come back)
+                blame("a table must wait", error)
+                await asyncio.sleep(RETRY_S)
+            else:
+                return
 
     def schedule(self) -> None:
         """Wake the table when its next alarm is due."""
@@ -177,7 +192,7 @@ class Room:
         self._timer = asyncio.get_running_loop().call_later(delay, self._wake)
 
     def _wake(self) -> None:
-        self._hub.spawn(self.do(Tick()))
+        self._hub.spawn(self._insist(Tick()))
 
     def stop(self) -> None:
         """No more alarms."""
