@@ -216,6 +216,17 @@ def test_settings_that_cannot_work(
     assert word in said and said.count("\n") == 1
 
 
+def test_addresses_of_databases_as_they_are_usually_written() -> None:
+    for given, meant in (
+        ("postgres://u@h/d?sslmode=require", "postgresql+asyncpg://u@h/d?ssl=require"),
+        ("postgresql://u@h/d?a=1&sslmode=disable", "postgresql+asyncpg://u@h/d?a=1&ssl=disable"),
+        ("postgresql+asyncpg://u@h/d", "postgresql+asyncpg://u@h/d"),
+        ("sqlite:////srv/mus.sqlite3", "sqlite+aiosqlite:////srv/mus.sqlite3"),
+    ):
+        config = config_from("127.0.0.1", 0, {"HORDAGO_DATABASE_URL": given})
+        assert config.url == meant and config.among_others == meant.startswith("postgresql")
+
+
 def test_who_may_say_for_whom_it_asks() -> None:
     environment = {"HORDAGO_TRUSTED_PROXIES": "10.0.0.0/8, 192.168.1.4 ::1"}
     assert config_from("127.0.0.1", 0, environment).trusted_proxies == ("10.0.0.0/8", "192.168.1.4", "::1")

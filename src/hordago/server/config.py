@@ -78,7 +78,8 @@ class Config:
         if self.database_url is None:
             return f"sqlite+aiosqlite:///{self.database.resolve()}"
         scheme, colon, rest = self.database_url.partition(":")
-        return _PLAIN.get(scheme, scheme) + colon + rest
+        # The driver has another word for what everybody calls sslmode.
+        return _PLAIN.get(scheme, scheme) + colon + re.sub(r"([?&])sslmode=", r"\1ssl=", rest)
 
     @property
     def among_others(self) -> bool:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -90,10 +89,8 @@ class Fleet:
         table = room.state.id
         if self.broker is not None:
             await self.broker.listen(table)
-        now = self._hub.clock()
-        room.owned = room.owned or await self._peers.adopt(table, now)
-        there = await self._peers.present([table], now)
-        await room.see(there.get(table, frozenset()))
+        room.owned = room.owned or await self._peers.adopt(table, self._hub.clock())
+        await room.look_around()
         # What was written before this process listened.
         await room.catch_up()
 
@@ -102,6 +99,11 @@ class Fleet:
         if self.broker is not None:
             await self.broker.forget(table)
         await self._peers.release(table)
+
+    async def elsewhere(self, table: str) -> frozenset[str]:
+        """Guests with a socket to a table at another living process."""
+        there = await self._peers.present([table], self._hub.clock())
+        return there.get(table, frozenset())
 
     async def entered(self, table: str, guest: str) -> None:
         """The first socket of a guest at that table."""
@@ -159,10 +161,8 @@ class Fleet:
 
     async def _heard(self, room: Room, news: News) -> None:
         if news.moved:
-            there = await self._peers.present([room.state.id], self._hub.clock())
-            await room.see(there.get(room.state.id, frozenset()))
-        if news.rows > room.state.rows:
-            await room.catch_up()
+            await room.look_around()
+        await room.catch_up(news.rows)
         if news.chat is not None:
             await room.overhear(news.chat, news.speaker)
 
@@ -212,8 +212,6 @@ class Fleet:
         there = await self._peers.present(list(rooms), self._hub.clock())
         heads = await self._peers.heads(list(rooms))
         for table, room in rooms.items():
-            with suppress(KeyError):
-                if heads[table] > room.state.rows:
-                    await room.catch_up()
+            await room.catch_up(heads.get(table, 0))
             if there.get(table, frozenset()) != room.elsewhere:
-                await room.see(there.get(table, frozenset()))
+                await room.look_around()

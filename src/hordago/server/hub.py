@@ -79,11 +79,12 @@ class Room:
     def _here(self, guest: str) -> bool:
         return any(socket.guest == guest for socket in self.sockets)
 
-    async def see(self, elsewhere: frozenset[str]) -> None:
-        """These guests have a socket at another process."""
+    async def look_around(self) -> None:
+        """See who has a socket elsewhere. Asked within the lock: an older answer never comes last."""
         async with self._lock:
-            self.elsewhere = elsewhere
-            here = elsewhere | {socket.guest for socket in self.sockets}
+            if self._hub.fleet is not None:
+                self.elsewhere = await self._hub.fleet.elsewhere(self.state.id)
+            here = self.elsewhere | {socket.guest for socket in self.sockets}
             for guest in here - self.state.here:
                 self._publish(await self._decide(Arrived(guest)))
             for guest in self.state.here - here:
@@ -96,10 +97,10 @@ class Room:
         self.owned = True
         self.schedule()
 
-    async def catch_up(self) -> None:
-        """Take over what other processes have written."""
+    async def catch_up(self, rows: int | None = None) -> None:
+        """Take over what other processes have written: so many rows there are, or any number."""
         async with self._lock:
-            if await self._catch_up():
+            if (rows is None or rows > self.state.rows) and await self._catch_up():
                 self.schedule()
 
     async def overhear(self, line: ChatFrame, speaker: str) -> None:
@@ -267,8 +268,7 @@ class Hub:
             raise BrokenLog("a new table was there already")
         room = self.rooms[state.id] = Room(self, state)
         room.owned = True
-        if self.fleet is not None:
-            await self.fleet.took_up(room)
+        await self._took_up(room)
         return room
 
     async def room(self, table: str) -> Room | None:
@@ -295,10 +295,20 @@ class Hub:
         state = recover(table, entries, self.clock())
         state.pace = self._pace
         room = self.rooms.setdefault(table, Room(self, state))
-        if self.fleet is not None:
-            await self.fleet.took_up(room)
+        await self._took_up(room)
         room.schedule()
         return room
+
+    async def _took_up(self, room: Room) -> None:
+        """Tell the others of a room, or have none."""
+        if self.fleet is None:
+            return
+        try:
+            await self.fleet.took_up(room)
+        except BaseException:
+            if not room.sockets:
+                self.rooms.pop(room.state.id, None)
+            raise
 
     def disconnect(self, guest: str) -> None:
         """Close all sockets of a guest, at every process."""

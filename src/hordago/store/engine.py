@@ -16,6 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 CONNECT_S = 5
 """PostgreSQL has to answer within so many seconds."""
 STATEMENT_S = 60
+CONNECTIONS = 5
+"""To PostgreSQL, for each process; twice as many when there is much to do."""
 MIGRATION_LOCK = 0x4D5553
 """The key of the lock that lets one process migrate while the others wait."""
 
@@ -37,6 +39,8 @@ def connect(url: str) -> AsyncEngine:
     return create_async_engine(
         url,
         hide_parameters=True,
+        pool_size=CONNECTIONS,
+        max_overflow=CONNECTIONS,
         # After a restart of the database the first use of each connection would fail.
         pool_pre_ping=True,
         connect_args={
