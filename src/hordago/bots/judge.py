@@ -132,7 +132,7 @@ class Judge:
         if kind == "no_queremos" or not partners:
             return Judged(WORDS[kind], self._if_others_refuse(refused))
         partner = partners[0]
-        fold = self._folds(partner, self._after(place, "no_quiero"), None)
+        fold = self._folds(partner, self.after(place, "no_quiero"), None)
         weights = self.beliefs.weights(partner)
         folds = sum(map(mul, weights, fold))
         if folds >= 0.999:
@@ -162,7 +162,7 @@ class Judge:
         threshold = max(0.0, min(1.0, odds)) ** (1 / _TRUST)
         if not stones and odds > _NEED:
             threshold = max(threshold, _ORDAGO_FROM)
-        answers = self._answers(self._after(place, action.kind), threshold)
+        answers = self._answers(self.after(place, action.kind), threshold)
         called = mixed((answers.best, win), (1 - answers.best, lose))
         return Judged(action, mixed((answers.folds, refused), (1 - answers.folds, called)))
 
@@ -184,7 +184,7 @@ class Judge:
             if folds < 0.005:
                 break
             taken[seat] = [w * each / refuses for w, each in zip(weights, fold, strict=True)]
-            place = self._after(place, "no_quiero")
+            place = self.after(place, "no_quiero")
         return Answers(1 - called, best / called if called else self.p)
 
     def _queue(self, place: Place | None) -> Sequence[int]:
@@ -193,7 +193,7 @@ class Judge:
             return self.rivals
         return sorted(self.rivals, key=lambda seat: (seat - self.view.viewer) % self.view.rules.seats)
 
-    def _after(self, place: Place | None, kind: str) -> Place | None:
+    def after(self, place: Place | None, kind: str) -> Place | None:
         """Where the blueprint is after a word; None where it is silent."""
         if place is None or self._policy is None or place.node < 0:
             return None
@@ -209,6 +209,13 @@ class Judge:
         words = trees.words[node]
         return Place(row, words, len(words), place.width, place.lance, trees.stakes[node][0], node)
 
+    def speaks(self, place: Place, seat: int) -> bool:
+        """Whether it is that seat's turn in a situation of the blueprint."""
+        if self._policy is None or place.node < 0:
+            return False
+        actor = self._policy.layout.trees.actor[place.node]
+        return (actor + self.view.mano - seat) % self.view.rules.seats == 0
+
     def _folds(self, seat: int, place: Place | None, threshold: float | None) -> Sequence[float]:
         """By hand: the chance that a seat refuses.
 
@@ -216,11 +223,9 @@ class Judge:
         """
         shares = self.beliefs.pack.shares[self.lance]
         column = None
-        if place is not None and self._policy is not None:
-            trees = self._policy.layout.trees
-            if (trees.actor[place.node] + self.view.mano - seat) % self.view.rules.seats == 0:
-                number = next((n for n, (word, _) in enumerate(place.words) if word == "no_quiero"), None)
-                column = None if number is None else self._policy.column(place, number)
+        if place is not None and self._policy is not None and self.speaks(place, seat):
+            number = next((n for n, (word, _) in enumerate(place.words) if word == "no_quiero"), None)
+            column = None if number is None else self._policy.column(place, number)
         least = _PARTNER_FROM if threshold is None else threshold
         plain = [_NEARLY if share < least else 1 - _NEARLY for share in shares]
         if column is None:

@@ -39,8 +39,10 @@ class Level:
     and pairs."""
     resolves: int = 0
     """Traversals by which the current lance is worked out anew (needs numpy); 0 does without."""
-    margin: float = 0.1
-    """Stones that this must gain."""
+    margin: float = 0.25
+    """Stones that a word may cost, of those that are then mixed."""
+    gate: float = 0.1
+    """Stones that the new words must gain."""
     cuts_from: float = 0.72
     """The part of all hands that must be worse to cut the mus, without the blueprint."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
+from operator import mul
 from random import Random
 from typing import Final, NamedTuple
 
@@ -90,6 +91,7 @@ class Player:
         self._book: Blueprint | None = None
         self.beliefs: Final = Beliefs(level.reads)
         self._onlooker = Onlooker(level.reads) if level.resolves else None
+        self._anew_random = Random(f"anew {seed!r}")
         self._reason: Callable[[], Reason] | None = None
 
     def why(self) -> Reason | None:
@@ -255,7 +257,7 @@ class Player:
             anew = self._anew(scene, judge, place, left, chances or [each.action == action for each in left])
             if anew is not None:
                 chances, ground = anew, "anew"
-                action = left[gifts.drawn(chances, self._random)].action
+                action = left[gifts.drawn(chances, self._anew_random)].action
         often = {each.action: p for each, p in zip(left, chances or (), strict=False)}
         self._reason = lambda: self._weighed(judge, judged, action, ground, often)
         return action
@@ -263,16 +265,18 @@ class Player:
     def _anew(
         self, scene: _Scene, judge: Judge, place: Place | None, left: Sequence[Judged], usual: Sequence[float]
     ) -> list[float] | None:
-        """By word: how often to say it after the lance was worked out anew; None where that gains too little."""
-        from hordago.bots.study import study
+        """By word: how often to say it, the lance worked out anew; None where that gains too little."""
+        from hordago.bots.resolve.study import study
 
         assert self._onlooker is not None
         words = [(each.action.kind, each.action.number or 0) for each in left]
         found = study(judge, self._onlooker, scene.policy, words, place, self.level.resolves)
         if found is None:
             return None
-        gain = sum((new - old) * value for new, old, value in zip(found.often, usual, found.values, strict=True))
-        return found.often if gain > self.level.margin * judge.prospect.stone else None
+        often = found.within(self.level.margin * judge.prospect.stone)
+        changes = [new - old for new, old in zip(often, usual, strict=True)]
+        gain = sum(map(mul, changes, found.values))
+        return often if gain > self.level.gate * judge.prospect.stone else None
 
     def _mixed(self, chances: Sequence[float]) -> list[float]:
         """Chances at the level's temperature; they add up to 1."""

@@ -98,7 +98,7 @@ class Prospect:
     """The stones around one lance, for one decision."""
 
     def __init__(self, view: SeatView, beliefs: Beliefs, sense: str) -> None:
-        self.view, self.beliefs = view, beliefs
+        self.view, self.beliefs, self.sense = view, beliefs, sense
         self.lance = LANCES.index(view.stage)
         self.us, self.them = needs(view)
         self._outlook = outlook_of(view, sense)

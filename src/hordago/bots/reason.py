@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 from hordago.game.actions import Action
 
 GROUNDS: Final = (
-    "sure", "lost", "forced", "need", "book", "odds", "bluff", "strong", "weak", "draw", "values", "habit",
+    "sure", "lost", "forced", "need", "anew", "book", "odds", "bluff", "strong", "weak", "draw", "values",
+    "habit",
 )  # fmt: skip
 """What a decision may rest on; ``why-…`` in the catalogues."""
 HOLDINGS: Final = (

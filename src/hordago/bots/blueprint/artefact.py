@@ -77,6 +77,19 @@ class Strategy:
         levels = [halves[at >> 1] >> 4 * (at & 1) & 15 for at in range(first, first + actions - 1)]
         return tuple(level / LEVELS for level in (LEVELS - sum(levels), *levels))
 
+    def block(self, row: int, actions: int) -> tuple[bytes, int, tuple[int, ...]] | None:
+        """All levels of a situation as they lie, two in a byte, the first in the lower half.
+
+        With them how many to skip, and by bucket its place; None where nothing was learnt.
+        """
+        number = self._number[row]
+        begin = self._begins.get(number)
+        if begin is None:
+            return None
+        places = self._places[number]
+        end = begin + (actions - 1) * len(places)
+        return self._levels[begin >> 1 : (end + 1) >> 1], begin & 1, places
+
     def value(self, cut: int, seat: int, hand: int) -> float:
         """The chance to win the game for the seat's side when the lances begin with that hand."""
         place = 2 * ((cut * self.layout.seats + seat) * len(self.layout.hands.ranks) + hand)

@@ -131,6 +131,7 @@ why-sure = The hand cannot be beaten.
 why-lost = The hand cannot win this lance.
 why-forced = There is only one thing to do.
 why-need = Few stones are left to play for.
+why-anew = It is what comes out when this lance is reckoned through to its end.
 why-book = It is what practice has shown to be good here.
 why-odds = The chances against the price say so.
 why-bluff = It is a bluff.

@@ -131,6 +131,7 @@ why-sure = A esta mano no le gana nadie.
 why-lost = Esta mano no puede ganar el lance.
 why-forced = Solo se puede hacer una cosa.
 why-need = Quedan pocas piedras por jugar.
+why-anew = Es lo que sale al calcular este lance hasta el final.
 why-book = Es lo que la práctica enseña a hacer aquí.
 why-odds = Lo dicen las probabilidades frente al precio.
 why-bluff = Es un farol.

@@ -131,6 +131,7 @@ why-sure = Esku honi ezin zaio irabazi.
 why-lost = Esku honek ezin du jokaldia irabazi.
 why-forced = Gauza bakarra egin daiteke.
 why-need = Tanto gutxi falta dira.
+why-anew = Jokaldi hau amaieraraino kalkulatuta hala ateratzen da.
 why-book = Praktikak hemen ona dela erakutsi duena da.
 why-odds = Aukerek eta prezioak hala diote.
 why-bluff = Farola da.

@@ -131,6 +131,7 @@ why-sure = Cette main est imbattable.
 why-lost = Cette main ne peut pas gagner cette phase.
 why-forced = Il n’y a qu’une chose à faire.
 why-need = Il reste peu de points à jouer.
+why-anew = C’est ce qui ressort du calcul de cette phase jusqu’au bout.
 why-book = C’est ce que la pratique a montré de bon ici.
 why-odds = Les chances face au prix le disent.
 why-bluff = C’est un bluff.

@@ -133,6 +133,7 @@ why-sure = Tej ręki nie da się pobić.
 why-lost = Ta ręka nie może wygrać tego zagrania.
 why-forced = Można zrobić tylko jedno.
 why-need = Zostało niewiele kamieni do wygrania.
+why-anew = Tak wychodzi, gdy przeliczyć tę część do końca.
 why-book = Tak uczy tu praktyka.
 why-odds = Tak mówią szanse wobec ceny.
 why-bluff = To blef.
