@@ -31,7 +31,7 @@ PAIRS = size(small=200, ci=5_000, nightly=100_000)
 
 OF_THE_PROCESS = {
     *("here", "gone", "loaded_at", "pings", "spoken", "lines"),
-    *("signalled", "asked", "consulted", "answers", "pace"),
+    *("signalled", "asked", "consulted", "answers", "forgot", "pace"),
 }
 """What a table's state holds that is not from its log."""
 
@@ -181,6 +181,24 @@ def test_events_missed_beyond_the_ring_bring_a_fresh_view() -> None:
     world.arrive("watcher")
     kinds = [frame["t"] for frame in client.frames[-3:]]
     assert kinds == ["table", "view", "past"] and len(client.events) == known
+
+
+def test_more_news_at_once_than_are_kept_come_as_a_fresh_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No update ever leaves out an event that it counts."""
+    monkeypatch.setattr(limits, "RING", 4)
+    world = World(Rules.preset("basque", games_to_win=100), seed=1)
+    world.fill()
+    world.say("host", w.Start)
+    world.wait(200)
+    kinds = set()
+    seq = None
+    for frame in world.clients["host"].frames:
+        if frame["t"] == "update" and seq is not None:
+            assert frame["seq"] - seq == len(frame["events"])
+        if frame["t"] in ("view", "update"):
+            seq = frame["seq"]
+            kinds.add(frame["t"])
+    assert kinds == {"view", "update"}
 
 
 # ── non-interference (R9 b) ──────────────────────────────────────────────────────────────────────────

@@ -108,6 +108,36 @@ def test_a_server_that_was_down_takes_nobodys_time() -> None:
     assert world.state.banks[0] == pytest.approx(1.0)
 
 
+def test_who_comes_back_in_the_middle_of_the_bots_turn_has_a_whole_one() -> None:
+    world = begun(timer="blitz", games_to_win=50)
+    until_turn(world, "guest")
+    world.leave("guest")
+    while world.state.chairs[1].bot is None:
+        world.wait(1.0)
+    while world.state.match is not None and world.state.match.actor != 1:
+        due = clocks.due(world.state)
+        assert due is not None
+        world.wait(max(0.0, due - world.now))
+        if world.clients["host"].pause is not None:
+            world.say("host", w.Ready, hand=world.clients["host"].pause["hand"])
+        seen = world.clients["host"].view
+        if seen is not None and seen["legal"] and world.clients["host"].pause is None:
+            world.say("host", w.Act, turn=seen["turn"], do=quiet(seen))
+    world.brains.think = lambda thought: []  # type: ignore[method-assign]
+    world.wait(5.0)
+    asked = world.state.asked
+    assert world.state.match is not None and asked == world.state.match.turn
+    world.arrive("guest")
+    assert code(world.say("guest", w.Act, turn=0, do="mus")) == "stale", "any command will do"
+    assert world.state.chairs[1].bot is None and world.state.turn_since == world.now
+    del world.brains.think
+    bank = world.state.banks[1]
+    world.wait(8.0 + bank - 0.01)
+    assert world.state.match.turn == asked
+    world.wait(0.1)
+    assert world.state.match.turn != asked, "it was not asked for in vain: the clock runs again"
+
+
 # ── credit for a slow line ───────────────────────────────────────────────────────────────────────────
 
 
@@ -272,6 +302,26 @@ def test_the_count_waits_too() -> None:
     assert pause is not None and pause["seconds"] == limits.COUNT_S - 5.0
     world.wait(limits.COUNT_S - 5.0 + 0.01)
     assert world.clients["host"].pause is None
+
+
+def test_a_server_that_was_down_in_a_break_takes_nobodys_time_either() -> None:
+    world, view = at_turn("blitz")
+    world.now += 100.0
+    world.restart()
+    world.arrive("host")
+    world.arrive("guest")
+    world.wait(1.0)
+    world.say("host", w.Break)
+    world.say("guest", w.Break)
+    world.wait(50.0)
+    world.restart()
+    world.arrive("host")
+    world.arrive("guest")
+    world.wait(10.0)
+    world.say("host", w.Break, on=False)
+    world.wait(8.0 + 20.0 - 0.01)
+    assert answer(world, view) is None
+    world.restart()
 
 
 def test_a_break_that_everybody_left_is_closed_like_a_match() -> None:

@@ -73,8 +73,11 @@ class Room:
             return
         if self._hub.fleet is not None:
             await self._hub.fleet.left(self.state.id, socket.guest)
-        if socket.guest not in self.elsewhere and not self._here(socket.guest):
-            await self.do(Gone(socket.guest))
+        async with self._lock:
+            # Asked again only now: another socket of this guest may have waited before us.
+            if socket.guest not in self.elsewhere and not self._here(socket.guest):
+                self._publish(await self._decide(Gone(socket.guest)))
+                self.schedule()
 
     def _here(self, guest: str) -> bool:
         return any(socket.guest == guest for socket in self.sockets)
@@ -131,7 +134,7 @@ class Room:
             if fleet is not None and effects.refusal is not None and await self._catch_up():
                 continue  # it was refused by yesterday's paper
             if effects.entry is None:
-                return effects
+                return await self._remembered(effects)
             if await self._hub.store.append(self.state.id, effects.entry, clocks.latest(effects.state, now)):
                 self.owned = True
                 if fleet is not None:
@@ -142,6 +145,15 @@ class Room:
             if answer is not None:
                 return Effects(self.state, self.state, command=effects.command, answer=answer)
         raise BrokenLog("a row could not be appended")
+
+    async def _remembered(self, effects: Effects) -> Effects:
+        """The same, or the answer that such a command got long ago, if the log knows one."""
+        answer = await self._hub.store.answer(self.state.id, effects.command) if effects.doubtful else None
+        return (
+            effects
+            if answer is None
+            else Effects(self.state, self.state, command=effects.command, answer=answer)
+        )
 
     async def _catch_up(self) -> bool:
         """Play the rows that others wrote, and show them; whether there were any."""

@@ -40,15 +40,24 @@ def change(state: TableState, fact: TableFact, at: float) -> None:
     elif isinstance(fact, PersonFact):
         _person(state, fact)
     elif isinstance(fact, ChairFact):
-        state.chairs = _with(state.chairs, fact.seat, _chair(state.chairs[fact.seat], fact))
-        if isinstance(fact, f.StoodIn | f.BotSat | f.Returned):
+        if isinstance(fact, f.StoodIn | f.BotSat):
             state.asked = -1  # whoever was asked for this turn is not the one to answer now
+        elif isinstance(fact, f.Returned) and state.chairs[fact.seat].bot is not None:
+            state.asked = -1
+            _take_turn_over(state, fact.seat, at)
+        state.chairs = _with(state.chairs, fact.seat, _chair(state.chairs[fact.seat], fact))
         if isinstance(fact, f.Emptied | f.BotSat):
             state.nonces = _with(state.nonces, fact.seat, "")
         if isinstance(fact, f.Late):
             state.banks = _with(state.banks, fact.seat, 0.0)
     else:
         _table(state, fact)
+
+
+def _take_turn_over(state: TableState, seat: int, at: float) -> None:
+    """Who comes back in the middle of the bot's turn has a whole one."""
+    if state.match is not None and state.match.actor == seat:
+        state.turn_since = at
 
 
 def _table(
@@ -125,7 +134,11 @@ def _clock(state: TableState, fact: ClockFact, at: float) -> None:
     if isinstance(fact, f.BreakBegun):
         state.break_since, state.wishes = at, ()
     elif state.break_since is not None:
-        lasted, state.break_since = at - state.break_since, None
+        lasted = at - state.break_since
+        # A turn may count from when this process began; one that began in the break lets it begin anew.
+        if state.loaded_at < at:
+            state.loaded_at = state.loaded_at + lasted if state.loaded_at <= state.break_since else at
+        state.break_since = None
         state.turn_since += lasted
         if state.count is not None:
             state.count = state.count._replace(since=state.count.since + lasted)

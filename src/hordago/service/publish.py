@@ -88,9 +88,11 @@ class Publication:
             sent.append(self._made("chat", _chat, effects))
         if state.match is None or not state.may_watch(guest):
             return sent
-        if guest in effects.fresh or viewer != before.viewer_of(guest) or not before.may_watch(guest):
+        news = state.seq_of(viewer) - before.seq_of(viewer)
+        fresh = guest in effects.fresh or viewer != before.viewer_of(guest) or not before.may_watch(guest)
+        if fresh or news > len(state.ring_of(viewer)):
             sent.append(self._made(("view", viewer), _fresh, state, viewer, self._now))
-        elif state.seq_of(viewer) != before.seq_of(viewer) or self._moved:
+        elif news or self._moved:
             seen = before.seq_of(viewer)
             sent.append(self._made(("update", viewer), _update, state, viewer, seen, self._now))
         if viewer == SPECTATOR and state.past and state.past is not before.past:
@@ -218,10 +220,10 @@ def _fresh(state: TableState, viewer: int, now: float) -> ViewFrame:
 
 
 def _update(state: TableState, viewer: int, since: int, now: float) -> UpdateFrame:
-    """What came after event ``since``; of more than the ring holds, the last."""
+    """What came after event ``since``, all of which the ring still holds."""
     seen, seq = _view(state, viewer), state.seq_of(viewer)
     ring = state.ring_of(viewer)
-    news = [event_to_wire(event) for event in ring[max(0, len(ring) - (seq - since)) :]]
+    news = [event_to_wire(event) for event in ring[len(ring) - (seq - since) :]]
     return UpdateFrame(seq, news, view_to_wire(seen), _calls(seen), pause(state, now), clock(state, now))
 
 

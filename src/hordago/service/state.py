@@ -79,6 +79,7 @@ class TableState:
         "consulted",
         "count",
         "deals",
+        "forgot",
         "gone",
         "hand_events",
         "here",
@@ -181,6 +182,8 @@ class TableState:
     """Factor on the time that bots take."""
     answers: dict[str, bytes]
     """Command → its answer, the newest last. Shared by all copies: written only after the append."""
+    forgot: bool
+    """Older answers are in the log only."""
 
     def __init__(self, table: str, now: float = 0.0) -> None:
         self.id = table
@@ -216,6 +219,7 @@ class TableState:
         self.consulted = -1.0
         self.pace = 1.0
         self.answers = {}
+        self.forgot = False
 
     def copy(self) -> Self:
         """A state that may be changed without touching this one."""
@@ -263,6 +267,7 @@ class TableState:
         self.answers[command] = answer
         if len(self.answers) > limits.ANSWERS:
             del self.answers[next(iter(self.answers))]
+            self.forgot = True
 
     def played_by(self, seat: int) -> str | None:
         """The bot that plays a seat now, None for a person."""

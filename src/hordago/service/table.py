@@ -58,6 +58,11 @@ class Effects:
     speaker: str = ""
     """The guest who says it."""
 
+    @property
+    def doubtful(self) -> bool:
+        """A refused command may have been done long ago: whoever runs the table asks the log first."""
+        return self.refusal is not None and self.entry is None and bool(self.command) and self.before.forgot
+
 
 def handle(state: TableState, command: Command, now: float, entropy: Entropy) -> Effects:
     """Decide a command. ``state`` is not changed; raises nothing that a guest could cause."""

@@ -1,0 +1,30 @@
+"""R6: lives of tables under any schedule; a failure plays again from its seed."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.sim.life import Life
+from tests.sizes import SEED, size
+
+LIVES = size(small=24, ci=160, nightly=10_000)
+BATCH = 8
+FASTER = 1_000.0
+"""Goal: so much faster than the time it simulates. In a shared machine a tenth of it is asked for."""
+
+
+@pytest.mark.parametrize("batch", range(LIVES // BATCH))
+def test_lives(batch: int) -> None:
+    began, virtual = time.process_time(), 0.0
+    for number in range(batch * BATCH, (batch + 1) * BATCH):
+        seed = f"{SEED}/{number}"
+        try:
+            virtual += Life(seed).live().seconds
+        except BaseException:
+            print(f"play it again: python -m tests.sim {seed}")
+            raise
+    ratio = virtual / (time.process_time() - began)
+    print(f"{virtual:.0f} s of lives, {ratio:.0f} times as fast")
+    assert ratio >= FASTER / 10
