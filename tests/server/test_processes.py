@@ -216,6 +216,15 @@ def test_settings_that_cannot_work(
     assert word in said and said.count("\n") == 1
 
 
+def test_a_broker_needs_its_extra(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HORDAGO_BROKER_URL", "redis://127.0.0.1")
+    monkeypatch.setattr("hordago.server.run.find_spec", lambda _: None)
+    assert run("127.0.0.1", 0) == 2
+    assert capsys.readouterr().err == "hordago serve: HORDAGO_BROKER_URL needs hordago[broker]\n"
+
+
 def test_addresses_of_databases_as_they_are_usually_written() -> None:
     for given, meant in (
         ("postgres://u@h/d?sslmode=require", "postgresql+asyncpg://u@h/d?ssl=require"),
