@@ -73,7 +73,11 @@ def train(
         progress = Progress("units", training.stages * len(buckets()), kept)
         blueprint.run(training, told=lambda _: progress.step(), workers=workers, cluster=cluster)
         progress.end()
-        content = blueprint.assembled(training)
+        progress = Progress("buckets packed", len(buckets()))
+        content = blueprint.assembled(
+            training, told=lambda _: progress.step(), workers=workers, cluster=cluster
+        )
+        progress.end()
     except (TrainingError, RulesError) as error:
         raise Problem(str(error)) from None
     file = out / f"{training.name}.blueprint"

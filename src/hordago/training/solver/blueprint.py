@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from hordago import __version__
 from hordago.bots.blueprint.layout import layout_of
@@ -110,29 +110,43 @@ def _done(training: Training, bucket: Bucket) -> int:
     return State.traversals(file, training.of(bucket)) if file.exists() else 0
 
 
-def assembled(training: Training) -> bytes:
-    """The file of the blueprint, from the states in the folder.
+def assembled(
+    training: Training, *, told: Told = lambda _: None, workers: int = 1, cluster: str | None = None
+) -> bytes:
+    """The file of the blueprint, from the states in the folder; ``told`` after each bucket.
 
-    Raises :class:`BadRequest` while a bucket has not been trained at all.
+    Raises :class:`BadRequest` while a bucket has not been trained at all, and :class:`ClusterError`.
     """
-    talks = situations(training.rules)
-    layout = layout_of(training.rules, len(talks), training.menu)
-    strategies, done = {}, {}
-    for bucket, state in _states(training):
-        strategies[bucket.name] = packed(state.sums, state.values(), layout)
-        done[bucket.name] = state.done
+    for bucket in buckets():
+        if not training.file(bucket).exists():
+            raise BadRequest(f"bucket {bucket.name} has not been trained yet")
+    wishes = [_Wish(training, bucket) for bucket in buckets()]
+    found = {}
+    for each in stream(_packed, wishes, workers=workers, cluster=cluster):
+        found[each.bucket] = each
+        told(each.bucket)
     about = {
         **training.about,
-        "talks": talks,
-        "traversals": done,
+        "talks": situations(training.rules),
+        "traversals": {bucket.name: found[bucket].done for bucket in buckets()},
         "generator": f"hordago train {__version__}",
     }
-    return container(about, strategies)
+    return container(about, {bucket.name: found[bucket].content for bucket in buckets()})
 
 
-def _states(training: Training) -> Iterator[tuple[Bucket, State]]:
-    for bucket in buckets():
-        file = training.file(bucket)
-        if not file.exists():
-            raise BadRequest(f"bucket {bucket.name} has not been trained yet")
-        yield bucket, State.load(file, training.of(bucket))
+class _Wish(NamedTuple):
+    training: Training
+    bucket: Bucket
+
+
+class _Packed(NamedTuple):
+    bucket: Bucket
+    done: int
+    content: bytes
+
+
+def _packed(wish: _Wish) -> _Packed:
+    training, bucket = wish
+    state = State.load(training.file(bucket), training.of(bucket))
+    layout = layout_of(training.rules, len(situations(training.rules)), training.menu)
+    return _Packed(bucket, state.done, packed(state.sums, state.values(), layout))
