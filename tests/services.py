@@ -81,6 +81,16 @@ def _open_to_all(path: Path) -> bool:
     return all(each.stat().st_mode & stat.S_IXOTH for each in (path, *path.parents))
 
 
+def _copied(programs: Path, folder: Path) -> Path:
+    """The wheel's programs in that folder; they find their libraries by the way from one to the other."""
+    package = programs.parent.parent
+    shutil.copytree(programs.parent, folder / package.name / programs.parent.name)
+    libraries = package.with_name(f"{package.name}.libs")
+    if libraries.is_dir():
+        shutil.copytree(libraries, folder / libraries.name)
+    return folder / package.name / programs.parent.name / programs.name
+
+
 class Postgres:
     """A PostgreSQL server with nothing in it."""
 
@@ -96,8 +106,7 @@ class Postgres:
             os.chown(folder, user.pw_uid, user.pw_gid)
             if not _open_to_all(programs):
                 # A checkout in root's own home: others cannot reach the programs there.
-                shutil.copytree(programs.parent, folder / "programs")
-                programs = folder / "programs" / "bin"
+                programs = _copied(programs, folder)
         started: dict[str, Any] = {"cwd": folder, "stdin": subprocess.DEVNULL, **who}
         arguments = ["-D", str(self._data), "-U", "mus", "--auth=trust", "--encoding=UTF8", "--locale=C"]
         subprocess.run(
@@ -108,6 +117,8 @@ class Postgres:
             f"unix_socket_directories={folder}",
             # No power is cut here, and what was written outlives the program that wrote it.
             "fsync=off",
+            # In its own folder, which goes when all is done.
+            "dynamic_shared_memory_type=mmap",
         ]
         self._command = [
             str(programs / "postgres"),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +22,7 @@ from hordago.service.ports import BrokenLog
 from hordago.store import backup, sql
 from hordago.store.peers import SqlPeers
 from hordago.store.sql import SqlStore
-from tests.server import running, test_fleet
+from tests.server import running, test_broker, test_fleet
 from tests.server.test_fleet import fast_fingers, together
 from tests.services import Postgres, Redis, postgres, postgres_server, redis
 from tests.store import test_backup, test_race
@@ -207,6 +209,47 @@ def test_a_table_that_gives_up_when_the_database_is_away_is_caught(redis: Redis,
 
     with postgres_server() as database:
         test_fleet.run(test(database))
+
+
+# ── the broker's client ──────────────────────────────────────────────────────────────────────────────
+
+
+def deaf_for_good(patch: Patch) -> None:
+    """What listens ends with the first connection, as the framework's own channels may."""
+
+    async def once(self: Broker, work: Callable[..., Coroutine[Any, Any, None]]) -> None:
+        await work(lambda: None)
+
+    patch.setattr(Broker, "_for_ever", once)
+
+
+def a_queue_without_end(patch: Patch) -> None:
+    """News wait for a broker that never comes, all of them."""
+    honest = Broker.__init__
+
+    def endless(self: Broker, *arguments: Any) -> None:
+        honest(self, *arguments)
+        self._news = deque()
+
+    patch.setattr(Broker, "__init__", endless)
+
+
+@pytest.mark.parametrize(
+    ("fault", "test"),
+    [
+        (deaf_for_good, test_broker.test_it_dies_and_comes_back_as_often_as_it_likes),
+        (a_queue_without_end, test_broker.test_it_need_not_be_there_and_nothing_grows_without_bound),
+    ],
+    ids=lambda value: value.__name__,
+)
+def test_a_bad_client_of_the_broker_is_caught(
+    fault: Callable[[Patch], None], test: Callable[..., None], redis: Redis, monkeypatch: Patch
+) -> None:
+    monkeypatch.setattr(test_broker, "SOON_S", 2.0)
+    fault(monkeypatch)
+    arguments = {"monkeypatch": monkeypatch} if "monkeypatch" in signature(test).parameters else {}
+    with pytest.raises(AssertionError):
+        test(redis, **arguments)
 
 
 # ── backups ──────────────────────────────────────────────────────────────────────────────────────────
