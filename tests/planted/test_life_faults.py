@@ -13,16 +13,16 @@ from hordago.game import Match, finish
 from hordago.game.events import Paid
 from hordago.service import changes, evolve, limits, publish, table, timers
 from hordago.service import facts as f
-from hordago.service.commands import Command, Gone
+from hordago.service.commands import Command
 from hordago.service.facts import Entry
 from hordago.service.state import TableState
 from hordago.views import SeatView, view
+from tests.service import test_timers as timed
 from tests.sim.disk import Disk
 from tests.sim.life import Life
-from tests.sim.server import Server, Socket, Work
 
 Patch = pytest.MonkeyPatch
-LIVES = 100
+LIVES = 60
 """In so many lives a fault must show; most do in the first few."""
 
 
@@ -137,18 +137,6 @@ def a_table_for_nobody(patch: Patch) -> None:
     patch.setattr(limits, "ABANDONED_S", 1e9)
 
 
-def absent_though_there(patch: Patch) -> None:
-    """A line that died after the same guest came back makes that guest absent (R14)."""
-
-    def hasty(self: Server, socket: Socket) -> None:
-        if socket in self.sockets:
-            self.sockets.remove(socket)
-            if self.up and not any(other.guest == socket.guest for other in self.sockets):
-                self.submit(Work(Gone(socket.guest)))
-
-    patch.setattr(Server, "hung_up", hasty)
-
-
 def a_bot_that_is_asked_once(patch: Patch) -> None:
     """A bot whose person came back, and went again, is not asked for that turn any more (R14)."""
     honest = changes.change
@@ -214,13 +202,28 @@ FAULTS: tuple[Callable[[Patch], None], ...] = (
     a_clock_that_is_early,
     waiting_for_who_is_gone,
     a_table_for_nobody,
-    absent_though_there,
-    a_bot_that_is_asked_once,
-    a_break_without_end,
     time_for_a_slow_line,
     credit_without_end,
     a_stone_from_nowhere,
 )
+
+
+@pytest.mark.parametrize(
+    ("fault", "test"),
+    [
+        (a_bot_that_is_asked_once, timed.test_who_comes_back_in_the_middle_of_the_bots_turn_has_a_whole_one),
+        (a_break_without_end, timed.test_a_break_ends_by_itself_and_bots_that_were_thinking_are_asked_again),
+    ],
+    ids=lambda each: each.__name__,
+)
+def test_what_lives_seldom_meet(
+    fault: Callable[[Patch], None], test: Callable[[], None], monkeypatch: Patch
+) -> None:
+    """Faults of one moment in a thousand have tests of their own, which must notice them."""
+    test()
+    fault(monkeypatch)
+    with pytest.raises(AssertionError):
+        test()
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)

@@ -12,11 +12,13 @@ from hordago import wire as w
 from hordago.game import Match
 from hordago.rules import Rules
 from hordago.server import hub
+from hordago.server.socket import Socket
 from hordago.service import evolve, publish
+from hordago.service.commands import Gone
 from hordago.service.state import TableState
 from hordago.service.table import Effects, handle
 from hordago.views import SPECTATOR, SeatView, view
-from tests.server import test_tables
+from tests.server import test_room, test_tables
 from tests.service import test_lives
 from tests.service.test_commands import begun, until_turn
 from tests.service.world import World
@@ -115,6 +117,27 @@ def test_a_repeat_that_is_done_twice_is_caught(monkeypatch: pytest.MonkeyPatch) 
 
     with pytest.raises(AssertionError):
         test_commands.test_a_repeat_gets_the_same_bytes_and_does_nothing_also_after_a_restart()
+
+
+def test_a_guest_who_is_there_and_counts_as_gone_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A room that asks who is there before it is its turn: a new line may come first (R14)."""
+
+    async def hasty(self: hub.Room, socket: Socket) -> None:
+        self.sockets.discard(socket)
+        if not self._here(socket.guest):
+            await self.do(Gone(socket.guest))
+
+    honest = test_room.test_who_comes_back_before_the_old_line_is_given_up_is_there
+    monkeypatch.setattr(hub.Room, "leave", hasty)
+    with pytest.raises(AssertionError):
+        honest()
+
+
+def test_an_old_answer_that_is_not_looked_up_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What memory has lost is decided anew (R11)."""
+    monkeypatch.setattr(Effects, "doubtful", False)
+    with monkeypatch.context() as patch, pytest.raises(AssertionError):
+        test_room.test_a_repeat_gets_its_answer_from_the_log_too(patch)
 
 
 def test_a_view_that_depends_on_hidden_cards_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,7 +47,7 @@ def test_who_comes_back_before_the_old_line_is_given_up_is_there() -> None:
     asyncio.run(test())
 
 
-def test_a_repeat_gets_its_answer_from_the_log_when_memory_has_lost_it(
+def test_a_repeat_gets_its_answer_from_the_log_too(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(limits, "ANSWERS", 2)

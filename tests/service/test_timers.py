@@ -265,10 +265,16 @@ def test_nobody_waits_for_the_word_of_one_who_is_away() -> None:
 
 
 def test_a_break_ends_by_itself_and_bots_that_were_thinking_are_asked_again() -> None:
-    world = begun()
+    world = begun(games_to_win=20)
+    for name in ("host", "guest"):
+        seen = until_turn(world, name)
+        world.brains.think = lambda thought: []  # type: ignore[method-assign]
+        assert world.say(name, w.Act, turn=seen["turn"], do=quiet(seen)) is None
+        world.wait(5.0)
+        if world.state.match is not None and world.state.asked == world.state.match.turn:
+            break  # a bot's turn, and it thinks
+        del world.brains.think
     world.say("guest", w.Break)
-    world.brains.think = lambda thought: []  # type: ignore[method-assign]
-    world.wait(1.5)
     world.say("host", w.Break)
     del world.brains.think
     since = world.state.break_since

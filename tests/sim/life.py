@@ -81,7 +81,7 @@ class Life:
             Person(self.loop, random, name, self._connect) for name in ("watcher",) if random.random() < 0.5
         ]
         self.everybody = [*self.people, *watchers]
-        restless = random.choice((45.0, 45.0, 8.0))
+        restless = random.choice((45.0, 8.0))
         for person in self.everybody:
             person.answered, person.restless = self.judge.answered, restless
 
@@ -137,7 +137,7 @@ class Life:
     def _begin(self) -> None:
         host = self.people[0].pages[0]
         if len(self.people) < self.server.state.rules.seats:
-            host.say(w.Fill("host-fills", self.random.choice(("simple", "random"))))
+            host.say(w.Fill("host-fills", self.random.choice(("simple", "simple", "random"))))
         self.loop.run(self.loop.now + 2.0, lambda: False)
         host.say(w.Start("host-starts"))
         self.loop.run(self.loop.now + 2.0, lambda: False)
@@ -207,7 +207,7 @@ class Life:
 def _rules(random: Random) -> Rules:
     changes = {
         "seats": random.choice((2, 3, 4, 4, 4, 6)),
-        "games_to_win": random.choice((1, 2, 3)),
+        "games_to_win": random.choice((1, 2, 4)),
         "target": random.choice((20, 40)),
         "claims": random.choice(("auto", "auto", "manual")),
         "consult": random.choice(("off", "all")),

@@ -158,7 +158,7 @@ class Page:
         shown = None if pause is None else {"hand": pause.hand}
         if may_act(view, shown):
             do = token(view, random)
-            if do == "h" and random.random() < 0.8:  # or every match would be over at once
+            while do == "h" and random.random() < 0.95:  # or every match would be over at once
                 do = token(view, random)
             return w.Act(identity, view["turn"], do, nonce)
         if view["free"] and random.random() < 0.2:

@@ -28,7 +28,7 @@ class Person:
         self.quiet = False
         """Only plays from now on."""
         self.answered: Answered = lambda *_: None
-        self.thinks = random.choice((1.0, 3.0, 8.0))
+        self.thinks = random.choice((1.0, 3.0, 8.0, 60.0))
         self.liar = random.random() < 0.2
         self._chair = -1
         self._loop = loop
@@ -99,21 +99,21 @@ class Person:
             return
         luck = self._random.random()
         page = self._random.choice(self.pages)
-        if luck < 0.30:
+        if luck < 0.18:
             self.leave()
             self._loop.after(self._away(), self.arrive)
-        elif luck < 0.33:
+        elif luck < 0.20:
             self.gone_for_good = True
             self.leave()
-        elif luck < 0.45:
+        elif luck < 0.28:
             self.arrive()
-        elif luck < 0.55:
+        elif luck < 0.36:
             page.reload()
-        elif luck < 0.58 and page.line is not None:
+        elif luck < 0.41 and page.line is not None:
             page.line.cut()
-        elif luck < 0.68:
+        elif luck < 0.50:
             if page.waiting is None:
-                page.say(self._whim(page))
+                page.say(w.Mute(self._id(), None, self._random.random() < 0.5))
             page.switch()
         elif page.waiting is None:
             page.say(self._whim(page))
@@ -137,6 +137,7 @@ class Person:
                 lambda: w.Report(identity, seat, "talk"),
                 lambda: w.Concede(identity, random.random() < 0.2),
                 lambda: w.ClaimMatch(identity) if random.random() < 0.3 else w.Stand(identity),
+                lambda: w.Break(identity, random.random() < 0.6),
                 lambda: w.Break(identity, random.random() < 0.6),
                 lambda: w.Ready(identity, random.randrange(3)),
                 lambda: w.Sit(identity, seat, self.name),

@@ -9,7 +9,7 @@ import pytest
 from tests.sim.life import Life
 from tests.sizes import SEED, size
 
-LIVES = size(small=24, ci=160, nightly=10_000)
+LIVES = size(small=24, ci=320, nightly=10_000)
 BATCH = 8
 FASTER = 1_000.0
 """Goal: so much faster than the time it simulates. In a shared machine a tenth of it is asked for."""

@@ -200,7 +200,7 @@ class TableState:
         self.nonces = ()
         self.shoe = None
         self.deals = ()
-        self.turn_since = self.said_at = now
+        self.turn_since = self.said_at = 0.0
         self.banks = self.lag = ()
         self.wishes = ()
         self.break_since = None
