@@ -25,7 +25,7 @@ from hordago.store.sql import SqlStore
 from tests.server import running, test_broker, test_fleet
 from tests.server.test_fleet import fast_fingers, together
 from tests.services import Postgres, Redis, postgres, postgres_server, redis
-from tests.store import test_backup, test_race
+from tests.store import test_backup, test_kill, test_race
 
 __all__ = ["fast_fingers", "postgres", "redis"]
 
@@ -80,6 +80,15 @@ def test_a_bad_writer_is_caught(
     fault(monkeypatch)
     with pytest.raises(CAUGHT):
         asyncio.run(races())
+
+
+def test_a_store_that_confirms_too_early_is_caught(postgres: Postgres) -> None:
+    def kills() -> None:
+        for _ in range(10):
+            test_kill.survive(postgres.database(), hasty=True)
+
+    with pytest.raises(AssertionError, match="a confirmed row is gone"):
+        kills()
 
 
 # ── many processes ───────────────────────────────────────────────────────────────────────────────────

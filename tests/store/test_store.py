@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import sqlite3
 import stat
-import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -27,10 +24,8 @@ from hordago.store.place import data_folder, private_file
 from hordago.store.sql import SqlStore
 from tests.service.world import World
 from tests.services import Postgres
-from tests.sizes import size
 
 Test = Callable[[Store], Coroutine[Any, Any, None]]
-KILLS = size(small=2, ci=20, nightly=150)
 
 
 def a_log() -> tuple[str, list[Entry]]:
@@ -205,22 +200,6 @@ def test_the_database_is_as_safe_as_it_can_be(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-WRITER = """
-import asyncio, pickle, sys
-from hordago.store.sql import SqlStore
-
-async def main():
-    store = await SqlStore.open(sys.argv[1])
-    table, log = pickle.load(open(sys.argv[2], "rb"))
-    have = len(await store.read(table))
-    for entry in log[have:]:
-        assert await store.append(table, entry, 1.0)
-        print(entry.seq, flush=True)
-
-asyncio.run(main())
-"""
-
-
 def test_confirmed_means_on_disk_whatever_the_databases_default(postgres: Postgres) -> None:
     url = postgres.database()
     postgres.run(f'ALTER DATABASE "{url.rpartition("/")[2]}" SET synchronous_commit = off')
@@ -233,40 +212,6 @@ def test_confirmed_means_on_disk_whatever_the_databases_default(postgres: Postgr
                 assert (await connection.exec_driver_sql("SHOW synchronous_commit")).scalar_one() == "on"
 
     asyncio.run(main())
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_what_was_confirmed_survives_a_kill(
-    kind: str, request: pytest.FixtureRequest, tmp_path: Path
-) -> None:
-    """R3 for the store alone: killed at any moment, no confirmed row is missing and none is doubled."""
-    import pickle
-
-    log_file = tmp_path / "log.pickle"
-    url = in_folder(tmp_path) if kind == "sqlite" else request.getfixturevalue("postgres").database()
-    log_file.write_bytes(pickle.dumps((TABLE, LOG)))
-    confirmed = -1
-    for _ in range(KILLS):
-        child = subprocess.Popen(
-            [sys.executable, "-c", WRITER, url, str(log_file)], stdout=subprocess.PIPE, text=True
-        )
-        assert child.stdout is not None
-        for _ in range(len(LOG) // (KILLS + 1)):
-            confirmed = int(child.stdout.readline() or confirmed)
-        os.kill(child.pid, signal.SIGKILL)
-        rest = child.stdout.read().split()
-        confirmed = max([confirmed, *map(int, rest)])
-        child.wait()
-        child.stdout.close()
-
-        async def look() -> list[Entry]:
-            async with opened(url) as store:
-                return await store.read(TABLE)
-
-        found = asyncio.run(look())
-        assert len(found) > confirmed and found == LOG[: len(found)]
-    assert confirmed > 0
 
 
 def test_every_fact_survives_the_codec() -> None:
