@@ -12,6 +12,7 @@ import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -190,6 +191,16 @@ def test_also_without_a_broker(postgres: Postgres, monkeypatch: pytest.MonkeyPat
 
     async def test() -> None:
         async with together(postgres.database(), None) as both:
+            await all_at_once(both)
+
+    run(test())
+
+
+def test_also_over_one_file(redis: Redis, tmp_path: Path) -> None:
+    """Several processes of one machine may share a SQLite file."""
+
+    async def test() -> None:
+        async with together(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}", redis.url) as both:
             await all_at_once(both)
 
     run(test())
