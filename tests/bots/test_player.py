@@ -153,12 +153,12 @@ def test_plays_at_every_table() -> None:
 
 
 def test_every_level_and_character_has_a_name() -> None:
-    assert set(LEVELS) <= set(ALL) and "master" not in ALL
+    assert set(LEVELS) <= set(ALL) and "champion" not in ALL
     for level in LEVELS:
         for character in CHARACTERS:
             assert known(f"{level}:{character}")
             player(f"{level}:{character}")
-    for wrong in ("master", "expert:", "expert:drunk", "simple:bold", "random:bold", "", ":bold"):
+    for wrong in ("champion", "expert:", "expert:drunk", "simple:bold", "random:bold", "", ":bold"):
         assert not known(wrong)
         with pytest.raises(ValueError, match="no bot named"):
             make(wrong, 1)
@@ -202,7 +202,10 @@ def test_a_player_that_comes_late_understands_as_much() -> None:
 
 @pytest.mark.slow
 def test_quick_enough() -> None:
-    """At most 5 ms a decision; asserted at ten times that, for machines differ."""
+    """At most 5 ms a decision, 50 ms where lances are worked out anew.
+
+    Asserted at ten times that, for machines differ.
+    """
     rng, rules = seeded(f"{__name__}/quick"), Rules.preset("spanish")
     for name in LEVELS:
         spent = []
@@ -215,4 +218,4 @@ def test_quick_enough() -> None:
                     bots[match.actor].act(mine, mine.legal)
                     spent.append(time.perf_counter() - begun)
         print(f"{name}: median {1000 * median(spent):.2f} ms, most {1000 * max(spent):.1f} ms")
-        assert median(spent) < 0.05
+        assert median(spent) < (0.5 if LEVELS[name].resolves else 0.05)

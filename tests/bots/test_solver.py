@@ -7,7 +7,6 @@ from itertools import product
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from hordago.bots.resolve.solver import answers, matched, root, solve
 from hordago.bots.resolve.subgame import unfold
@@ -50,8 +49,8 @@ def even(tables: Tables, places: int) -> Reals:
     return matched(np.zeros((tables.size - SLOTS, places)), tables)
 
 
-def free(tables: Tables) -> NDArray[np.bool_]:
-    return np.zeros(tables.size - SLOTS, dtype=bool)
+def free(tables: Tables) -> Reals:
+    return np.zeros(tables.size - SLOTS)
 
 
 def worths(tables: Tables, ranges: Ranges, worth: Worth, often: Reals) -> Reals:
@@ -158,11 +157,11 @@ def test_what_is_frozen_stays_and_the_others_adapt() -> None:
     noise = np.random.default_rng(rng.getrandbits(32)).random((tables.size - SLOTS, 10))
     begun = matched(noise, tables)
     frozen = np.array([slot_of(tables, n) == 2 for n in range(len(begun))])
-    often = solve(tables, ranges, worth, begun, frozen, 200)
+    often = solve(tables, ranges, worth, begun, frozen.astype(float), 200)
     assert (often[frozen] == begun[frozen]).all()
     value = worths(tables, ranges, worth, often)
     assert best_reply(tables, ranges, worth, often, 0) - value[0] < 0.25
-    assert (often == solve(tables, ranges, worth, begun, frozen, 200)).all()
+    assert (often == solve(tables, ranges, worth, begun, frozen.astype(float), 200)).all()
 
 
 def test_answers_are_means_over_what_the_others_hold() -> None:

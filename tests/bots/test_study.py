@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -29,7 +31,7 @@ from tests.properties.play import random_rules
 from tests.sizes import seeded, size
 
 HANDS = size(small=30, ci=150, nightly=1_500)
-ANEW = replace(LEVELS["expert"], resolves=20)
+ANEW = replace(LEVELS["master"], resolves=20)
 
 
 def _betting(rng: random.Random, rules: Rules) -> Iterator[tuple[Match, Betting]]:
@@ -155,12 +157,33 @@ def test_words_that_cost_too_much_are_left_out() -> None:
     assert Studied([0.99, 0.01], [0.1, 0.9]).within(0.1) == [0, 1]
 
 
+def test_without_numpy_there_is_none_and_the_others_do_not_load_it() -> None:
+    told = """
+import sys
+if sys.argv[1] == "without": sys.modules["numpy"] = None
+from hordago.bots import NAMES, known, make
+assert "expert" in NAMES and "numpy" not in {n for n, m in sys.modules.items() if m}
+make("expert", 1)
+try:
+    make("master", 1)
+    print("made", "master" in NAMES, known("master:bold"))
+except ValueError as problem:
+    print(problem, "master" in NAMES, known("master:bold"))
+"""
+    said = [
+        subprocess.run([sys.executable, "-c", told, how], capture_output=True, text=True, check=True).stdout
+        for how in ("with", "without")
+    ]
+    assert said[0] == "made True True\n"
+    assert said[1] == "the bot 'master' needs numpy, which is not installed False False\n"
+
+
 @pytest.mark.slow
 def test_quick_enough() -> None:
     """Half of the decisions within 50 ms; asserted at ten times that, for machines differ."""
     rng, rules = seeded(f"{__name__}/quick"), Rules.preset("spanish")
     book = random_book(rng, 4)
-    players = [Player(replace(ANEW, resolves=100), seat, PLAIN, lambda _: book) for seat in range(4)]
+    players = [Player(LEVELS["master"], seat, PLAIN, lambda _: book) for seat in range(4)]
     spent = []
     for _ in range(4):
         for match, _phase in _betting(rng, rules):

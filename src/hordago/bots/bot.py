@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Final, Protocol
 
 from hordago.game.actions import Action, Claim, Look, Sena
 from hordago.game.legal import Legal
 from hordago.views import SeatView
 
-NAMES: Final = ("random", "beginner", "casual", "simple", "club", "expert")
+_WITH_NUMPY: Final = ("master",)
+"""Bots that need numpy, and are not offered where it is missing."""
+NAMES: Final = (
+    *("random", "beginner", "casual", "simple", "club", "expert"),
+    *(_WITH_NUMPY if find_spec("numpy") else ()),
+)
 """The bots that people are offered at a table, the weakest first."""
 YARDSTICKS: Final = ("threshold", "equity")
 """Bots to measure others by; :func:`make` knows them, too, but they are nobody's company for an evening."""
@@ -61,6 +67,8 @@ def make(name: str, seed: int | bytes) -> Bot:
         from hordago.bots.player import Player
 
         level, character = found
+        if level.name in _WITH_NUMPY and level.name not in NAMES:
+            raise ValueError(f"the bot {level.name!r} needs numpy, which is not installed")
         return Player(level, seed, character)
     raise ValueError(f"there is no bot named {name!r}; there are {', '.join(ALL)}")
 
@@ -69,7 +77,7 @@ def known(name: str) -> bool:
     """Whether people may be offered a bot of that name, with or without a character."""
     from hordago.bots.level import level_of
 
-    return name in NAMES or level_of(name) is not None
+    return name in NAMES or (level_of(name) is not None and name.partition(":")[0] in NAMES)
 
 
 def claim(view: SeatView) -> Claim | None:

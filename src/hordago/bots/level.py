@@ -41,7 +41,7 @@ class Level:
     """Traversals by which the current lance is worked out anew (needs numpy); 0 does without."""
     margin: float = 0.25
     """Stones that a word may cost, of those that are then mixed."""
-    gate: float = 0.1
+    gate: float = 0.25
     """Stones that the new words must gain."""
     cuts_from: float = 0.72
     """The part of all hands that must be worse to cut the mus, without the blueprint."""
@@ -64,6 +64,7 @@ class Character:
     """Multiplies the temperature."""
 
 
+_EXPERT: Final = Level(name="expert", book=True, signs=True, watches=True)
 LEVELS: Final = {
     each.name: each
     for each in (
@@ -92,7 +93,8 @@ LEVELS: Final = {
             temperature=1.3,
             gifts="book",
         ),
-        Level(name="expert", book=True, signs=True, watches=True),
+        _EXPERT,
+        replace(_EXPERT, name="master", resolves=50),
     )
 }
 """By name, the weakest first."""

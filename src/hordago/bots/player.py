@@ -273,7 +273,9 @@ class Player:
         found = study(judge, self._onlooker, scene.policy, words, place, self.level.resolves)
         if found is None:
             return None
-        often = found.within(self.level.margin * judge.prospect.stone)
+        kinds = [{"queremos": "quiero"}.get(kind, kind) for kind, _ in words]
+        liked = [each * self._taste(kind, judge) for each, kind in zip(found.often, kinds, strict=True)]
+        often = found._replace(often=liked).within(self.level.margin * judge.prospect.stone)
         changes = [new - old for new, old in zip(often, usual, strict=True)]
         gain = sum(map(mul, changes, found.values))
         return often if gain > self.level.gate * judge.prospect.stone else None

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from hordago.bots.blueprint.artefact import LEVELS
 from hordago.bots.pack import Pack
@@ -31,14 +30,18 @@ class Priors:
         self._places, self._size = np.array(places, dtype=np.intp), size
 
     def words(
-        self, game: Subgame, tables: Tables, weights: Mapping[int, Sequence[float]], partners: Sequence[int]
-    ) -> tuple[Reals, NDArray[np.bool_]]:
-        """What all say at first, and which words are the blueprint's of partners.
+        self,
+        game: Subgame,
+        tables: Tables,
+        weights: Mapping[int, Sequence[float]],
+        trust: Mapping[int, float],
+    ) -> tuple[Reals, Reals]:
+        """What all say at first, and how far that stays, where the blueprint says it.
 
-        ``weights``: by seat and hand, its chance.
+        ``weights``: by seat and hand, its chance. ``trust``: by seat, how far it keeps to the blueprint.
         """
         begun = np.empty((tables.size - SLOTS, self._size))
-        frozen = np.zeros(len(begun), dtype=bool)
+        held = np.zeros(len(begun))
         gathered = {seat: self._gathered(row) for seat, row in weights.items()}
         numbers = np.array(tables.node)
         order = np.argsort(numbers, kind="stable")
@@ -50,8 +53,8 @@ class Priors:
             found = (self._plain(words) if known is None else known) @ gathered[seat]
             found += _LEAST
             begun[rows] = found / found.sum(axis=0)
-            frozen[rows] = known is not None and seat in partners
-        return begun, frozen
+            held[rows] = 0.0 if known is None else trust[seat]
+        return begun, held
 
     def _gathered(self, weights: Sequence[float]) -> Reals:
         """(hands, places): how likely a seat that holds a place has what hand."""

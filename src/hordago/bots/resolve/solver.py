@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from hordago.bots.resolve.tables import SLOTS, Ranges, Reals, Tables, Worth
 
@@ -20,15 +19,15 @@ _RARE: Final = 0.01
 """How often a word is said that is not meant."""
 
 
-def solve(
-    tables: Tables, ranges: Ranges, worth: Worth, begun: Reals, frozen: NDArray[np.bool_], iterations: int
-) -> Reals:
+def solve(tables: Tables, ranges: Ranges, worth: Worth, begun: Reals, held: Reals, iterations: int) -> Reals:
     """(words, places): the average of what all say.
 
-    ``begun``: the same, at first. ``frozen``: by word, whether it stays so.
+    ``begun``: the same, at first. ``held``: (words,), how far a word stays so: 1 for good, 0 not at all;
+    between them the rest of the play answers to both (a restricted Nash response, Johanson et al. 2007).
     """
-    fixed = np.flatnonzero(frozen)
-    kept = begun[fixed]
+    fixed = np.flatnonzero(held == 1.0)
+    firm = held[:, None] * begun
+    loose = 1.0 - held[:, None]
     even = (_RARE / np.diff(tables.starts, append=len(begun)))[tables.owner, None]
     regrets = _START * begun * _likely(tables, ranges, begun)
     total = np.zeros_like(begun)
@@ -36,7 +35,8 @@ def solve(
         often = matched(regrets, tables)
         often *= 1.0 - _RARE
         often += even
-        often[fixed] = kept
+        often *= loose
+        often += firm
         reach = tables.reach(ranges.chances, often)
         gains = tables.gains(reach, ranges.ties, worth, often)[SLOTS:]
         regrets += gains
@@ -45,7 +45,7 @@ def solve(
         reach *= number
         total += reach[SLOTS:]
     often = matched(total, tables)
-    often[fixed] = kept
+    often[fixed] = begun[fixed]
     return often
 
 

@@ -27,6 +27,8 @@ from hordago.game.scoring import Result, deje
 
 _PLACES: Final = 30
 """Places of the ladder of strength, about."""
+_PARTNER: Final = 2
+"""Its slot."""
 _LEAST: Final = 1e-7
 """The chance of every place, at least."""
 _RARE: Final = 0.05
@@ -93,12 +95,13 @@ def study(
     levels, size = onlooker.pack.levels[judge.lance], len(ladder.single)
     priors = Priors(onlooker.pack, judge.lance, policy, [ladder.places[each] for each in levels], size)
     weights = {seat: onlooker.weights(seat) for seat in slots}
-    partners = [seat for seat, taken in slots.items() if taken == 2]
-    begun, frozen = priors.words(game, tables, weights, partners)
+    trust = {seat: 1.0 if each == _PARTNER else judge.beliefs.trust(seat) for seat, each in slots.items()}
+    trust[judge.view.viewer] = 0.0
+    begun, held = priors.words(game, tables, weights, trust)
     public = Ranges(_chances(judge, onlooker, slots, ladder), ties)
     worth = _worth(judge, Prospect(judge.view, onlooker, judge.prospect.sense), game.ends)
     # where no rival speaks any more there is nothing to come to terms with
-    often = solve(tables, public, worth, begun, frozen, n if any(each % 2 for each in slot) else 1)
+    often = solve(tables, public, worth, begun, held, n if any(each % 2 for each in slot) else 1)
     mine = Ranges(_chances(judge, judge.beliefs, slots, ladder), ties)
     values = answers(tables, mine, _worth(judge, judge.prospect, game.ends), often, ladder.own)
     return Studied(root(tables, often, ladder.own), values)
