@@ -163,6 +163,27 @@ def test_a_new_table_may_be_asked_for_with_a_timer_and_who_may_watch() -> None:
     run(test)
 
 
+def test_a_match_that_nobody_may_watch_has_no_record_for_strangers_while_it_runs() -> None:
+    async def test() -> None:
+        async with running(pace=100.0) as server:
+            ane = await seated(server, watch="nobody")
+            stranger = Browser(server)
+            await ane.say("fill", bot="simple")
+            await ane.say("start")
+            path = f"/api/tables/{ane.table}/record"
+            assert (await stranger.http.get(path)).json()["code"] == "unauthorized"
+            assert (await ane.http.get(path)).status_code == 200
+            await stranger.open(ane.table)
+            answer = await stranger.say("ready", hand=0)
+            assert (answer["error"]["code"], answer["seq"]) == ("not-seated", 0)
+            await ane.say("concede")
+            assert (await stranger.http.get(path)).status_code == 200
+            await ane.close()
+            await stranger.close()
+
+    run(test)
+
+
 def test_a_complaint_is_told_to_whoever_runs_the_server_without_a_name(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

@@ -272,8 +272,10 @@ class Api(Controller):
 
     @get("/tables/{table_id:str}/record", media_type="application/toml")
     async def record(self, request: Req, table_id: FromPath[str]) -> str:
-        """The record of the match in MGN: finished hands only while it runs."""
-        await _room(request, table_id)
+        """The record of the match in MGN: finished hands only while it runs, and only to who may watch."""
+        state = (await _room(request, table_id)).state
+        if state.playing and not state.may_watch(_guest(request)):
+            raise Refusal("unauthorized", "nobody may watch this table")
         record = record_of(table_id, await _hub(request).store.read(table_id))
         if record is None:
             raise Refusal("not-legal-now", "no match has been played here")

@@ -81,7 +81,8 @@ def handle(state: TableState, command: Command, now: float, entropy: Entropy) ->
     after, answer = draft.state, b""
     if isinstance(command, FromGuest) and name:
         error = refusal.wire if refusal else None
-        seq = after.seq_of(after.viewer_of(command.guest))
+        seen = after.may_watch(command.guest)
+        seq = after.seq_of(after.viewer_of(command.guest)) if seen else 0
         answer = encode_frame(Answer(_id(command.command), error, seq))
         if refusal and refusal.code == "stale":
             draft.fresh.add(command.guest)
