@@ -42,27 +42,29 @@ async def _nothing(*_: Any) -> Any:
 
 def a_lost_race_is_a_win(patch: Patch) -> None:
     """Whoever writes is told that it was written."""
-    honest = SqlStore._write_one
+    honest = SqlStore._write_round
 
-    async def told(self: SqlStore, *row: Any) -> bool:
-        await honest(self, *row)
-        return True
+    async def told(self: SqlStore, connection: Any, some: list[Any]) -> list[tuple[Any, bytes]]:
+        won = {wish.table: digest for wish, digest in await honest(self, connection, some)}
+        return [(wish, won.get(wish.table, b"")) for wish in some]
 
-    patch.setattr(SqlStore, "_write_one", told)
+    patch.setattr(SqlStore, "_write_round", told)
 
 
 def a_hash_without_its_number(patch: Patch) -> None:
     """The last hash that this process wrote is taken for the last there is."""
 
-    def known(self: SqlStore, wish: Any, heads: dict[str, tuple[int, bytes]]) -> bytes | None:
-        return (heads.get(wish.table) or self._heads.get(wish.table) or (-1, None))[1]
+    honest = SqlStore._known_hash
 
-    patch.setattr(SqlStore, "_known_head", known)
+    def known(self: SqlStore, wish: Any) -> bytes | None:
+        return self._heads[wish.table][1] if wish.table in self._heads else honest(self, wish)
+
+    patch.setattr(SqlStore, "_known_hash", known)
 
 
 def rows_in_the_order_they_came(patch: Patch) -> None:
     """Two processes lock the same tables in different orders, and wait for each other."""
-    patch.setattr(sql, "sorted", lambda places, key: list(places), raising=False)
+    patch.setattr(sql, "sorted", list, raising=False)
 
 
 @pytest.mark.parametrize(
@@ -74,8 +76,8 @@ def test_a_bad_writer_is_caught(
     fault: Callable[[Patch], None], postgres: Postgres, monkeypatch: Patch
 ) -> None:
     async def races() -> None:
-        for _ in range(5):
-            await test_race.race(postgres.database())
+        await test_race.race(postgres.database())
+        await test_race.from_both_ends(postgres)
 
     fault(monkeypatch)
     with pytest.raises(CAUGHT):

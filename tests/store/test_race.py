@@ -67,6 +67,39 @@ async def race(url: str, writers: int = 3) -> None:
     assert sum(lost for _, lost in written) > 0, "there was no race"
 
 
+SLOW = """
+CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.001); RETURN NEW; END';
+CREATE TRIGGER slow BEFORE INSERT ON log FOR EACH ROW EXECUTE FUNCTION slow();
+"""
+
+
+async def from_both_ends(server: Postgres) -> None:
+    """Two stores write to the same tables at the same moment, one from the first on, one from the last.
+
+    The database takes a while for each row, so that both are at it when they meet.
+    """
+    url = server.database()
+    names = [f"table-{n:02}" for n in range(60)]
+    stores = [await SqlStore.open(url, f"process-{n}") for n in range(2)]
+    for statement in SLOW.strip().split("\n"):
+        server.run(statement, url)
+    try:
+        for seq in range(4):
+            order = [(0, name) for name in names] + [(1, name) for name in reversed(names)]
+            rows = [Entry(seq, 0.0, "x", f"{who}-{seq}", b"", (Chatted(None),)) for who, _ in order]
+            won = await asyncio.gather(
+                *(stores[who].append(name, row, 1.0) for (who, name), row in zip(order, rows, strict=True))
+            )
+            assert sorted(name for (_, name), one in zip(order, won, strict=True) if one) == names
+    finally:
+        for store in stores:
+            await store.close()
+
+
+def test_two_stores_that_come_from_both_ends_do_not_wait_for_each_other(postgres: Postgres) -> None:
+    asyncio.run(asyncio.wait_for(from_both_ends(postgres), 60))
+
+
 def test_many_stores_at_one_postgres(postgres: Postgres) -> None:
     asyncio.run(race(postgres.database()))
 

@@ -7,9 +7,9 @@ with ``synchronous_commit``. Any number of processes may write to one PostgreSQL
 from __future__ import annotations
 
 import asyncio
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -40,7 +40,11 @@ class SqlStore:
         self._engine = engine
         self._for_writing = writing(engine)
         self._process = process
-        self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+        insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+        self._insert_log = insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id)
+        into_due = insert(DUE)
+        new = {"due_at": into_due.excluded.due_at, "owner": into_due.excluded.owner}
+        self._upsert_due = into_due.on_conflict_do_update(index_elements=[DUE.c.table_id], set_=new)
         self._wishes: asyncio.Queue[_Wish] = asyncio.Queue()
         self._heads: dict[str, tuple[int, bytes]] = {}
         """Number and hash of the last row that this process wrote, of tables seen lately."""
@@ -119,53 +123,71 @@ class SqlStore:
 
     async def _write(self, group: list[_Wish]) -> None:
         """One transaction; a row is confirmed only after its commit."""
-        heads: dict[str, tuple[int, bytes]] = {}
-        results: dict[int, bool] = {}
+        won: dict[int, tuple[_Wish, bytes]] = {}
         async with self._for_writing.begin() as connection:
-            # In the order of tables: two processes that wait for each other's rows would wait for ever.
-            for place in sorted(range(len(group)), key=lambda place: group[place].table):
-                results[place] = await self._write_one(connection, group[place], heads)
-        self._heads.update(heads)
+            for some in _rounds(group):
+                for wish, digest in await self._write_round(connection, some):
+                    won[id(wish)] = wish, digest
+        for wish, digest in won.values():
+            self._heads[wish.table] = wish.entry.seq, digest
         if len(self._heads) > 10_000:
             self._heads.clear()
-        for place, wish in enumerate(group):
+        for wish in group:
             if not wish.done.done():
-                wish.done.set_result(results[place])
+                wish.done.set_result(id(wish) in won)
 
-    async def _write_one(
-        self, connection: AsyncConnection, wish: _Wish, heads: dict[str, tuple[int, bytes]]
-    ) -> bool:
-        table, entry = wish.table, wish.entry
-        before = self._known_head(wish, heads) or await self._head(connection, table, entry.seq)
-        if before is None:
-            return False
-        row = seal(table, entry, before)
-        insert = self._insert(LOG).values(row._asdict()).on_conflict_do_nothing().returning(LOG.c.seq)
-        if (await connection.execute(insert)).scalar_one_or_none() is None:
-            return False
-        heads[table] = entry.seq, row.hash
-        await connection.execute(self._due_statement(table, wish.due))
-        return True
+    async def _write_round(self, connection: AsyncConnection, some: list[_Wish]) -> list[tuple[_Wish, bytes]]:
+        """Write rows of different tables; those that won their race, with their hashes."""
+        before = await self._hashes_before(connection, some)
+        rows = {
+            wish.table: seal(wish.table, wish.entry, before[wish.table])
+            for wish in some
+            if wish.table in before
+        }
+        if not rows:
+            return []
+        written = await connection.execute(self._insert_log, [row._asdict() for row in rows.values()])
+        tables = set(written.scalars())
+        won = [wish for wish in some if wish.table in tables]
+        await self._set_due(connection, won)
+        return [(wish, rows[wish.table].hash) for wish in won]
 
-    def _known_head(self, wish: _Wish, heads: dict[str, tuple[int, bytes]]) -> bytes | None:
-        """The hash of the row before, if this process wrote it: others may have written since."""
-        seq, found = heads.get(wish.table) or self._heads.get(wish.table) or (-1, b"")
-        return found if found and seq == wish.entry.seq - 1 else None
-
-    async def _head(self, connection: AsyncConnection, table: str, seq: int) -> bytes | None:
-        """The hash that row ``seq`` is chained to; None when the row before is not there."""
-        if seq == 0:
-            return START
-        wanted = select(LOG.c.hash).where(LOG.c.table_id == table, LOG.c.seq == seq - 1)
-        found: bytes | None = (await connection.execute(wanted)).scalar_one_or_none()
+    async def _hashes_before(self, connection: AsyncConnection, some: list[_Wish]) -> dict[str, bytes]:
+        """For each table the hash that its new row is chained to; none where the row before is not there."""
+        found = {wish.table: before for wish in some if (before := self._known_hash(wish)) is not None}
+        asked = [(wish.table, wish.entry.seq - 1) for wish in some if wish.table not in found]
+        if asked:
+            wanted = select(LOG.c.table_id, LOG.c.hash).where(tuple_(LOG.c.table_id, LOG.c.seq).in_(asked))
+            found.update((table, digest) for table, digest in await connection.execute(wanted))
         return found
 
-    def _due_statement(self, table: str, due: float | None) -> Any:
-        if due is None and self._process is None:
-            return delete(DUE).where(DUE.c.table_id == table)
-        values = {"due_at": due, "owner": self._process}
-        return (
-            self._insert(DUE)
-            .values(table_id=table, **values)
-            .on_conflict_do_update(index_elements=[DUE.c.table_id], set_=values)
-        )
+    def _known_hash(self, wish: _Wish) -> bytes | None:
+        """The hash of the row before, if this process wrote it: others may have written since."""
+        if wish.entry.seq == 0:
+            return START
+        seq, digest = self._heads.get(wish.table, (-1, b""))
+        return digest if seq == wish.entry.seq - 1 else None
+
+    async def _set_due(self, connection: AsyncConnection, won: list[_Wish]) -> None:
+        """When to wake these tables; a process among others keeps also those that need no waking."""
+        kept = [wish for wish in won if wish.due is not None or self._process is not None]
+        if kept:
+            rows = [{"table_id": wish.table, "due_at": wish.due, "owner": self._process} for wish in kept]
+            await connection.execute(self._upsert_due, rows)
+        idle = [wish.table for wish in won if wish.due is None and self._process is None]
+        if idle:
+            await connection.execute(delete(DUE).where(DUE.c.table_id.in_(idle)))
+
+
+def _rounds(group: list[_Wish]) -> list[list[_Wish]]:
+    """The wishes in as few parts as possible with no table twice in one, each in the order of tables.
+
+    Two processes that lock the same tables in different orders would wait for each other.
+    """
+    parts: list[dict[str, _Wish]] = []
+    for wish in group:
+        part = next((each for each in parts if wish.table not in each), None)
+        if part is None:
+            parts.append(part := {})
+        part[wish.table] = wish
+    return [[part[table] for table in sorted(part)] for part in parts]
