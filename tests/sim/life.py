@@ -182,7 +182,7 @@ class Life:
         """The weather is fine, and all who come back are back."""
         self.weather = CALM
         for person in self.everybody:
-            person.quiet = True
+            person.quiet, person.thinks = True, 1.0
             if self.deserted:
                 person.gone_for_good = True
                 person.leave()
