@@ -22,7 +22,7 @@ from hordago.bots.blueprint.menu import Menu
 from hordago.rules import Rules
 
 MAGIC: Final = b"hordago blueprint 1\n"
-LEVELS: Final = 7
+LEVELS: Final = 15
 """Levels of a chance of one."""
 FULL: Final = 65535
 """A value of one."""

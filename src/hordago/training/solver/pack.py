@@ -21,11 +21,11 @@ Blocks = dict[int, NDArray[np.uint8]]
 """By number of the situation: (actions, width) levels, which add up to ``LEVELS`` for each bucket of hands;
 the buckets stand by strength."""
 
-OFTEN: Final = 0.97
+OFTEN: Final = 0.95
 """Hands in situations that make up this part of all that was reached in training are kept with care."""
-LEAST: Final = 0.12
+LEAST: Final = 0.05
 """A chance below this is noise of the first traversals, and is left out."""
-NEAR: Final = (0.2, 0.45)
+NEAR: Final = (0.2, 0.48)
 """A hand plays as the one before it does where no chance would differ by more, the second of these where it
 is not often: runs cost few bytes."""
 _LZMA: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "lp": 0, "pb": 0}]
