@@ -23,6 +23,7 @@ ABOUT: Final = {
     "random play in other libraries.",
     "sim": "The fast simulator at random play, beside the engine that its tables come from.",
     "odds": "Exact odds of a hand, a question at a time.",
+    "bots": "Decisions of a bot in whole games, the same questions for all levels.",
 }
 """What each part measures."""
 COMPARED: Final = ("engine", "sim")

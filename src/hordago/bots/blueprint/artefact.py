@@ -12,9 +12,9 @@ from __future__ import annotations
 import hashlib
 import json
 import lzma
+from array import array
 from functools import cached_property, lru_cache
 from importlib.resources import files
-from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
 from hordago.bots.blueprint.layout import CUTS, Layout, layout_of
@@ -60,9 +60,11 @@ class Strategy:
         self._number, self._places = index.number, index.places
         first, many = -(-len(index.size) // 8), len(index.size)
         flags = f"{int.from_bytes(raw[:first], 'little'):0{many}b}"[::-1]
-        kept = [number for number, flag in enumerate(flags[:many]) if flag == "1"]
-        *begins, end = accumulate((index.size[number] for number in kept), initial=0)
-        self._begins = dict(zip(kept, begins, strict=True))
+        self._begins, end = array("i"), 0
+        """By number of the situation: where it begins, −1 where it is not kept."""
+        for flag, size in zip(flags, index.size, strict=False):
+            self._begins.append(end if flag == "1" else -1)
+            end += size if flag == "1" else 0
         if len(raw) != first + end + 2 * CUTS * layout.seats * len(layout.hands.ranks):
             raise BadBlueprint(f"a strategy of {len(raw)} bytes does not fit its layout")
         self._levels, self._values = _halved(raw[first : first + end]), raw[first + end :]
@@ -70,8 +72,8 @@ class Strategy:
     def chances(self, row: int, actions: int, bucket: int) -> tuple[float, ...] | None:
         """The chance of each action of a situation (``Layout``), or None where nothing was learnt."""
         number = self._number[row]
-        begin = self._begins.get(number)
-        if begin is None:
+        begin = self._begins[number]
+        if begin < 0:
             return None
         first, halves = begin + (actions - 1) * self._places[number][bucket], self._levels
         levels = [halves[at >> 1] >> 4 * (at & 1) & 15 for at in range(first, first + actions - 1)]
@@ -83,8 +85,8 @@ class Strategy:
         With them how many to skip, and by bucket its place; None where nothing was learnt.
         """
         number = self._number[row]
-        begin = self._begins.get(number)
-        if begin is None:
+        begin = self._begins[number]
+        if begin < 0:
             return None
         places = self._places[number]
         end = begin + (actions - 1) * len(places)
@@ -139,7 +141,7 @@ class Blueprint:
         """The bucket of a side that needs that many stones."""
         return sum(needs >= step for step in self.steps[1:])
 
-    @lru_cache(maxsize=8)  # noqa: B019 (blueprints live as long as the program)
+    @lru_cache(maxsize=6)  # noqa: B019 (blueprints live as long as the program)
     def _bucket(self, mano: int, other: int) -> Strategy:
         entry = self.about["strategies"][f"{mano}-{other}"]
         packed = self._packed[entry["at"] : entry["at"] + entry["size"]]
