@@ -20,7 +20,16 @@ REPORTS = ROOT / ".build"
 BIN = Path(sys.executable).parent
 IN_CI = os.environ.get("CI") == "true"
 
-RELIABILITY = ("tests/service", "tests/store", "tests/server", "tests/sim", "tests/security", "tests/load")
+RELIABILITY = (
+    "tests/service",
+    "tests/store",
+    "tests/server",
+    "tests/sim",
+    "tests/security",
+    "tests/load",
+    "tests/planted/test_fleet_faults.py",
+    "tests/planted/test_life_faults.py",
+)
 BROWSER = ("tests/e2e",)
 NUMBERS = ("tests/odds", "tests/training", "tests/envs")
 BOTS = ("tests/bots", "tests/blueprint", "tests/arena", "tests/umi")

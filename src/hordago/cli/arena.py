@@ -82,14 +82,12 @@ def arena(
     from hordago.arena import run
     from hordago.arena.result import result
 
-    players = _named(names, ladder)
-    _check(deals, workers)
     if markdown and (json_ or not ladder):
         raise Problem("--markdown: prints the page of a ladder; give --ladder, and no --json")
     if ladder and hands:
         raise Problem("--hands: a ladder is one of whole games")
-    if score is not None and not hands:
-        raise Problem("--score: games begin at 0; give --hands, too")
+    _check(deals, workers, score, hands)
+    players = _named(names, ladder)
     told = _contest(preset, seats, seed, (score or "0,0") if hands else None, senas)
     pairings = run.everybody(players) if ladder else [(players[0], players[1])]
     ledger = _played(told, pairings, deals, workers, out)
@@ -123,7 +121,9 @@ def _named(names: Sequence[str], ladder: bool) -> list[str]:
     return list(names or ALL)
 
 
-def _check(deals: int, workers: int) -> None:
+def _check(deals: int, workers: int, score: str | None, hands: bool) -> None:
+    if score is not None and not hands:
+        raise Problem("--score: games begin at 0; give --hands, too")
     if not 1 <= deals <= _MOST_DEALS:
         raise Problem(f"--deals: {deals} is not possible; expected 1 to {_MOST_DEALS:,}")
     if not 1 <= workers <= _MOST_WORKERS:
