@@ -14,6 +14,7 @@ from statistics import median
 import pytest
 
 from hordago.bots.beliefs import Reads
+from hordago.bots.blueprint.artefact import LEVELS as LEVELS_OF_ONE
 from hordago.bots.level import LEVELS, PLAIN
 from hordago.bots.onlooker import Onlooker
 from hordago.bots.player import Player
@@ -147,6 +148,25 @@ def test_plays_at_every_table_without_a_blueprint() -> None:
             seen["anew"] += "anew" in reason.grounds
     print(dict(seen))
     assert seen["anew"]
+
+
+def test_a_block_of_the_blueprint_says_what_its_chances_say() -> None:
+    rng, known = seeded(f"{__name__}/block"), 0
+    strategy = random_book(rng, 4).strategy(20, 20)
+    for each in list(strategy.layout.situations())[::97]:
+        block = strategy.block(each.row, each.actions)
+        bucket = rng.randrange(each.width)
+        chances = strategy.chances(each.row, each.actions, bucket)
+        assert (block is None) == (chances is None)
+        if block is None or chances is None:
+            continue
+        halves, skipped, places = block
+        levels = [level for both in halves for level in (both & 15, both >> 4)][skipped:]
+        first = places[bucket] * (each.actions - 1)
+        rest = [level / LEVELS_OF_ONE for level in levels[first : first + each.actions - 1]]
+        assert chances[1:] == pytest.approx(rest)
+        known += 1
+    assert known
 
 
 def test_words_that_cost_too_much_are_left_out() -> None:
