@@ -17,10 +17,10 @@ from hordago.bots.pack import pack
 from hordago.bots.player import Player
 from hordago.bots.reason import GROUNDS, HOLDINGS, Reason
 from hordago.cards import CARDS, Card
-from hordago.game.actions import WORDS, Action, Deal
+from hordago.game.actions import WORDS, Action, Deal, Envido
 from hordago.game.legal import legal_actions
 from hordago.game.state import CHANCE, Betting, Dealing, Match
-from hordago.game.transition import apply
+from hordago.game.transition import apply, new_match
 from hordago.rules import PRESETS, Rules
 from hordago.views import SeatView, view
 from tests.properties.play import random_action, random_match, random_rules
@@ -219,3 +219,25 @@ def test_quick_enough() -> None:
                     spent.append(time.perf_counter() - begun)
         print(f"{name}: median {1000 * median(spent):.2f} ms, most {1000 * max(spent):.1f} ms")
         assert median(spent) < (0.5 if LEVELS[name].resolves else 0.05)
+
+
+def test_the_stone_of_a_refused_punto_is_counted_once() -> None:
+    """Whether it is taken with the deje or at the count, a refusal brings as many stones (RULES B-07)."""
+    told = []
+    for when in ("immediate", "at_count"):
+        rules = Rules.preset("spanish", mus_corrido="off", punto_refused_bonus=when)
+        four = [
+            [card for card in CARDS if str(card)[0] in "4567" and str(card)[1] == suit] for suit in "oceb"
+        ]
+        match, _ = apply(new_match(rules), CHANCE, Deal([hand[n] for n in range(4) for hand in four]))
+        words = [WORDS["no_mus"], *[WORDS["paso"]] * 8, Envido(2)]
+        for word in words:
+            assert match.actor is not None
+            match, _ = apply(match, match.actor, word)
+        seen = view(match, match.actor or 0)
+        bot = Player(LEVELS["casual"], 1)
+        bot.act(seen, seen.legal)
+        reason = bot.why()
+        assert seen.stage == "punto" and reason is not None
+        told.append({each.action.kind: each.stones for each in reason.options}["no_queremos"])
+    assert told[0] == pytest.approx(told[1])

@@ -124,8 +124,14 @@ class Judge:
 
     # ── refusing ─────────────────────────────────────────────────────────────────────────────────────
 
+    def _deje(self) -> int:
+        """The price without the stone of the punto that goes with it: the prospect counts that anyhow."""
+        rules = self.view.rules
+        at_once = rules.deje_timing == rules.punto_refused_bonus == "immediate"
+        return self.bet.price - (self.lance == PUNTO and at_once)
+
     def _refusal(self, kind: str, place: Place | None) -> Judged:
-        refused = self.prospect.refused(self.bet.price, by_us=True)
+        refused = self.prospect.refused(self._deje(), by_us=True)
         mine = self.view.rules.sides[self.view.viewer]
         sides = self.view.rules.sides
         partners = [s for s in self.bet.waiting if s != self.view.viewer and sides[s] == mine]
