@@ -22,10 +22,10 @@ from hordago.bots.policy import Policy, policy
 from hordago.bots.promise import Promise
 from hordago.bots.prospect import Prospect, needs
 from hordago.bots.reason import Option, Reason
-from hordago.bots.situation import Place, Trail
+from hordago.bots.situation import Place, Trail, begun
 from hordago.cards.evaluate import HAND_SIZE
 from hordago.game.actions import WORDS, Action, Cut, Discard, Envido, Look, Ordago, Sena
-from hordago.game.events import Called, Declared, Event, LanceClosed, Paid
+from hordago.game.events import Called, Declared, Event, LanceClosed
 from hordago.game.legal import Legal
 from hordago.rules import Rules
 from hordago.views import SeatView
@@ -140,10 +140,7 @@ class Player:
         """The blueprint at the score with which the hand began."""
         if self._book is None:
             return None
-        score = list(view.score)
-        for event in view.history:
-            if isinstance(event, Paid):
-                score[event.side] -= event.points
+        score = begun(view)
         first = view.rules.sides[view.mano]
         mano, other = (max(1, view.rules.target - score[side]) for side in (first, 1 - first))
         if self.level.coarse:

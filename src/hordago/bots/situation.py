@@ -15,7 +15,17 @@ from hordago.bots.blueprint.hands import JUEGO, LANCES, PARES, PUNTO
 from hordago.bots.blueprint.layout import CUT_BY_MANO, CUT_BY_OTHERS, CUT_LATER, TALK_WORDS, Layout
 from hordago.bots.blueprint.trees import NOBODY_BET
 from hordago.game.actions import Action, Envido
-from hordago.game.events import Called, Dealt, Declared, Discarded, Event, LanceClosed, ManoMoved, Redealt
+from hordago.game.events import (
+    Called,
+    Dealt,
+    Declared,
+    Discarded,
+    Event,
+    LanceClosed,
+    ManoMoved,
+    Paid,
+    Redealt,
+)
 from hordago.views import SeatView
 
 TALK: Final = -1
@@ -81,6 +91,7 @@ class Trail:
         self._layout = layout
         self._talks = [tuple(each) if isinstance(each, list | tuple) else None for each in talks]
         self._hand, self._read = -1, 0
+        self._score: list[int] = []
         self._last: Event | None = None
         self._begin(0)
 
@@ -110,7 +121,8 @@ class Trail:
             self._begin(view.mano)
         self._rules = view.rules
         self._corrido = _corrido(view)
-        self._ends = max(view.rules.target - score for score in view.score)
+        if not self._read:
+            self._score = begun(view)
         found: list[Event | Said | Changed] = []
         for event in events[self._read :]:
             if isinstance(event, Redealt | Dealt):
@@ -131,6 +143,8 @@ class Trail:
             return Changed(event.seat, len(event.cards), before)
         if isinstance(event, ManoMoved):
             self.mano = event.mano
+        elif isinstance(event, Paid):
+            self._score[event.side] += event.points
         elif isinstance(event, Declared):
             lance = LANCES.index(event.lance)
             self._holders[lance] = event.holders
@@ -217,7 +231,7 @@ class Trail:
     def _index(self, place: Place, kind: str, stones: int) -> int | None:
         """Which of the menu's words is meant: of several amounts the nearest, by its ratio."""
         words = place.words
-        if kind == "envido" and self._stake + stones >= self._ends:
+        if kind == "envido" and self._stake + stones >= self._rules.target - min(self._score):
             kind = "ordago"
         fitting = [number for number, (word, _) in enumerate(words) if word == kind]
         if kind != "envido" or len(fitting) < 2:
@@ -299,6 +313,15 @@ class Trail:
         seats = range(self._rules.seats)
         holders = self._holders.get(self.lance, ()) if self.lance in (PARES, JUEGO) else seats
         return sum(1 << self._order(seat) for seat in holders)
+
+
+def begun(view: SeatView) -> list[int]:
+    """The score with which the hand began."""
+    score = list(view.score)
+    for event in view.history:
+        if isinstance(event, Paid):
+            score[event.side] -= event.points
+    return score
 
 
 def _corrido(view: SeatView) -> bool:
