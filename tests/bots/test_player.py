@@ -26,7 +26,7 @@ from hordago.views import SeatView, view
 from tests.properties.play import random_action, random_match, random_rules
 from tests.sizes import seeded, size
 
-HANDS = size(small=100, ci=400, nightly=3_000)
+HANDS = size(small=100, ci=250, nightly=3_000)
 REFUSALS = ("no_quiero", "no_queremos")
 LANCES = ("grande", "chica", "pares", "juego", "punto")
 

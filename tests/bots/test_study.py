@@ -31,7 +31,7 @@ from tests.bots.test_player import check, hands
 from tests.properties.play import random_rules
 from tests.sizes import seeded, size
 
-HANDS = size(small=30, ci=150, nightly=1_500)
+HANDS = size(small=30, ci=80, nightly=1_500)
 ANEW = replace(LEVELS["master"], resolves=20)
 
 
