@@ -24,7 +24,7 @@ from tests.properties.test_views import rules_with_signs
 from tests.properties.worlds import Window, compare, play_hand
 from tests.sizes import seeded, size
 
-PAIRS = size(small=80, ci=1_500, nightly=20_000)
+PAIRS = size(small=80, ci=600, nightly=20_000)
 PARTS = 4
 AT_ONCE = 3
 """Bots that sit in a pair of worlds: some of all there are, drawn anew for each."""
