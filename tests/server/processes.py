@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import websockets
@@ -68,6 +70,15 @@ async def play_on(browser: Browser, other: Running) -> None:
             await browser.play_one()
         except (websockets.ConnectionClosed, ConnectionError):
             await come_back(browser, other)
+
+
+async def ended(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Cancel tasks until they are over: a frame that arrives at the same moment swallows a cancellation."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=0.5)
 
 
 def acknowledged(browser: Browser) -> set[bytes]:

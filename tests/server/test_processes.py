@@ -17,7 +17,7 @@ from hordago.server.config import config_from
 from hordago.server.run import run
 from hordago.service import limits
 from hordago.store.sql import SqlStore
-from tests.server.processes import Process, acknowledged, come_back, play_on
+from tests.server.processes import Process, acknowledged, come_back, ended, play_on
 from tests.server.running import Browser, Running, eventually, hung_up
 from tests.services import Postgres, Redis
 from tests.sizes import seeded, size
@@ -85,9 +85,7 @@ def test_a_table_goes_on_at_the_other_process_when_one_is_killed(
         assert started[0].process.poll() == -signal.SIGKILL
         seen = [len(each.frames) for each in (ane, bittor)]
         await eventually(lambda: min(len(ane.frames) - seen[0], len(bittor.frames) - seen[1]) > 60, 30)
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await ended(playing)
         await check(url, ane, bittor)
 
     for _ in range(KILLS):
