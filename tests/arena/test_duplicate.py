@@ -30,11 +30,12 @@ SPANISH = contest(Rules.preset("spanish"), "a seed")
 @pytest.mark.parametrize("name", ALL)
 def test_a_bot_is_exactly_even_with_itself(name: str) -> None:
     """Both plays of a deal are the same one, so what one side wins first it wins the second time."""
-    slow = name == "master"  # it works every lance out anew
-    for deal in range(size(small=2 - slow, ci=10 - 9 * slow, nightly=100 - 90 * slow)):
+    # master works every lance out anew
+    deals = size(small=1, ci=1, nightly=10) if name == "master" else size(small=2, ci=10, nightly=100)
+    for deal in range(deals):
         found = play(SPANISH, name, name, deal)
         assert sum(found.won) == 1 and sum(found.points) == 0 and found.hands[0] == found.hands[1]
-    even = result([play(SPANISH, name, name, deal) for deal in range(2 - slow)])
+    even = result([play(SPANISH, name, name, deal) for deal in range(min(deals, 2))])
     assert even.win_rate.value == 0.5 and even.points.value == 0
 
 

@@ -241,3 +241,24 @@ def test_the_stone_of_a_refused_punto_is_counted_once() -> None:
         assert seen.stage == "punto" and reason is not None
         told.append({each.action.kind: each.stones for each in reason.options}["no_queremos"])
     assert told[0] == pytest.approx(told[1])
+
+
+@pytest.mark.parametrize("least", [0, 1])
+def test_mus_is_worth_what_the_best_exchange_may_bring(least: int) -> None:
+    """Where at least one card must go, four kings are worth less after a mus than held (RULES B-19)."""
+    rules = Rules.preset("spanish", mus_corrido="off", mus_min_discard=least)
+    kings = [card for card in CARDS if str(card)[0] == "R"]
+    others = [card for card in CARDS if card not in kings]
+    match, _ = apply(
+        new_match(rules), CHANCE, Deal([c for n in range(4) for c in (kings[n], *others[3 * n : 3 * n + 3])])
+    )
+    seen = view(match, 0)
+    bot = Player(LEVELS["casual"], 1)
+    bot.act(seen, seen.legal)
+    reason = bot.why()
+    assert reason is not None
+    worth = {each.action.kind: each.stones for each in reason.options}
+    if least:
+        assert worth["mus"] < worth["no_mus"] - 0.5
+    else:
+        assert worth["mus"] == pytest.approx(worth["no_mus"])

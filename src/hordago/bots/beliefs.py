@@ -20,7 +20,7 @@ from hordago.bots.blueprint.hands import JUEGO, LANCES, PARES
 from hordago.bots.pack import Pack, Weights, pack, ways_of
 from hordago.bots.policy import Column, Policy, exchanged, sense
 from hordago.bots.reading import Signs
-from hordago.bots.situation import TALK, Changed, News, Place, Said, Trail
+from hordago.bots.situation import ALONE, TALK, Changed, News, Place, Said, Trail
 from hordago.cards import Card
 from hordago.cards.evaluate import HAND_SIZE
 from hordago.game.actions import Envido
@@ -36,7 +36,6 @@ _SURE: Final = 2.5
 """… and all words together."""
 """How far a player is taken to act by plain sense, and not by the blueprint."""
 _NOBODY: Final[Mapping[int, Weights]] = MappingProxyType({})
-_WORDS: Final = {"queremos": "quiero", "no_queremos": "no_quiero"}
 
 
 class Reads(NamedTuple):
@@ -121,7 +120,7 @@ class Beliefs:
             self._likely[seat] = [float(agreed) for agreed in agrees]
 
     def _heard(self, said: Said, policy: Policy | None) -> None:
-        kind = _WORDS.get(said.action.kind, said.action.kind)
+        kind = ALONE.get(said.action.kind, said.action.kind)
         if kind not in ("paso", "envido", "ordago", "quiero", "no_quiero", "mus", "no_mus", "defer"):
             return
         if kind == "mus" and said.place is not None and said.choice is not None:

@@ -22,7 +22,7 @@ from hordago.bots.policy import Policy, policy
 from hordago.bots.promise import Promise
 from hordago.bots.prospect import Prospect, needs
 from hordago.bots.reason import Option, Reason
-from hordago.bots.situation import Place, Trail, begun
+from hordago.bots.situation import ALONE, Place, Trail, begun
 from hordago.cards.evaluate import HAND_SIZE
 from hordago.game.actions import WORDS, Action, Cut, Discard, Envido, Look, Ordago, Sena
 from hordago.game.events import Called, Declared, Event, LanceClosed
@@ -190,7 +190,7 @@ class Player:
         assert trail is not None
         promise = Promise(view, scene.policy, self.level.score)
         cut = promise.cut(self.beliefs.hand, trail.cut_by(view.viewer))
-        _, exchanged = promise.exchanges(0, HAND_SIZE)[0]
+        _, exchanged = promise.exchanges(view.rules.mus_min_discard, HAND_SIZE)[0]
         options = [
             Option(WORDS[each.kind], *(cut if each.kind in _CUTS else exchanged), often.get(each.kind))
             for each in scene.legal
@@ -270,7 +270,7 @@ class Player:
         found = study(judge, self._onlooker, scene.policy, words, place, self.level.resolves)
         if found is None:
             return None
-        kinds = [{"queremos": "quiero"}.get(kind, kind) for kind, _ in words]
+        kinds = [ALONE.get(kind, kind) for kind, _ in words]
         liked = [each * self._taste(kind, judge) for each, kind in zip(found.often, kinds, strict=True)]
         often = found._replace(often=liked).within(self.level.margin * judge.prospect.stone)
         changes = [new - old for new, old in zip(often, usual, strict=True)]

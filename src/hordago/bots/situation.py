@@ -31,7 +31,7 @@ from hordago.views import SeatView
 TALK: Final = -1
 """Where a lance has its number, that of the mus talk."""
 _TALK_WORDS: Final = ("mus", "no_mus", "defer")
-_ALONE: Final = {"queremos": "quiero", "no_queremos": "no_quiero"}
+ALONE: Final = {"queremos": "quiero", "no_queremos": "no_quiero"}
 """Answers for a whole side, as the blueprint knows them."""
 _BETTING: Final = frozenset({"paso", "envido", "ordago", "quiero", "no_quiero", "queremos", "no_queremos"})
 
@@ -211,7 +211,7 @@ class Trail:
         if self.lance == TALK:
             self._cut(None)
         place = self._node_of(seat)
-        lance, kind = self.lance, _ALONE.get(action.kind, action.kind)
+        lance, kind = self.lance, ALONE.get(action.kind, action.kind)
         stones = action.n if isinstance(action, Envido) else 0
         if kind == "paso" and self._bettor is not None:
             kind = "no_quiero"

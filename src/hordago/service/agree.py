@@ -68,15 +68,15 @@ def has_left(state: TableState, chair: Chair) -> bool:
 def _agreed(draft: Draft, what: str, side: int, seat: int, *, wanted: bool) -> bool:
     """Note what a person wants; whether now all whom it concerns want it."""
     state = draft.state
-    known = next((wish for wish in state.wishes if (wish.what, wish.side) == (what, side)), None)
+    known = state.wish(what, side)
     if not wanted:
         if known is not None:
             draft.add(f.Unwished(what, side))
         return False
     if known is None or seat not in known.seats:
         draft.add(f.Wished(what, side, seat))
-    agreed = next(wish.seats for wish in draft.state.wishes if (wish.what, wish.side) == (what, side))
-    return all(other in agreed for other in _concerned(draft.state, side))
+    agreed = draft.state.wish(what, side)
+    return agreed is not None and set(_concerned(draft.state, side)) <= set(agreed.seats)
 
 
 def _concerned(state: TableState, side: int) -> list[int]:

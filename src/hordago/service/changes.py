@@ -147,12 +147,13 @@ def _clock(state: TableState, fact: ClockFact, at: float) -> None:
 def _person(state: TableState, fact: PersonFact) -> None:
     match fact:
         case f.Wished(what=what, side=side, seat=seat):
-            found = next((wish for wish in state.wishes if (wish.what, wish.side) == (what, side)), None)
+            found = state.wish(what, side)
             seats = tuple(sorted({seat, *(found.seats if found else ())}))
             others = tuple(wish for wish in state.wishes if wish is not found)
             state.wishes = (*others, Wish(what, side, seats))
         case f.Unwished(what=what, side=side):
-            state.wishes = tuple(wish for wish in state.wishes if (wish.what, wish.side) != (what, side))
+            found = state.wish(what, side)
+            state.wishes = tuple(wish for wish in state.wishes if wish is not found)
         case f.Barred(guest=guest):
             state.barred |= {guest}
         case f.Muted(by=by, of=of, on=on):

@@ -229,12 +229,6 @@ class TableState:
                 setattr(other, name, getattr(self, name))
         return other
 
-    def in_place_of(self, other: TableState) -> Self:
-        """The same table read anew by the same process: who is here stays as it was."""
-        for name in ("here", "gone", "loaded_at", "pace", "pings", "spoken", "lines"):
-            setattr(self, name, getattr(other, name))
-        return self
-
     @property
     def playing(self) -> bool:
         """Whether a match is going on."""
@@ -268,6 +262,10 @@ class TableState:
         if len(self.answers) > limits.ANSWERS:
             del self.answers[next(iter(self.answers))]
             self.forgot = True
+
+    def wish(self, what: str, side: int) -> Wish | None:
+        """What some already want together."""
+        return next((wish for wish in self.wishes if (wish.what, wish.side) == (what, side)), None)
 
     def played_by(self, seat: int) -> str | None:
         """The bot that plays a seat now, None for a person."""

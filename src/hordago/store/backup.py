@@ -56,14 +56,7 @@ class _Head(_Line, frozen=True, tag="hordago-backup"):
 class _LogLine(_Line, frozen=True, tag="row"):
     """Bytes are base64."""
 
-    table: str
-    seq: int
-    at: float
-    author: str
-    command: str
-    answer: bytes
-    facts: bytes
-    hash: bytes
+    row: Row
 
 
 class _DueLine(_Line, frozen=True, tag="due"):
@@ -130,7 +123,7 @@ async def _write(engine: AsyncEngine, out: BinaryIO) -> Summary:
                     broken[row.table_id] = None
                 seen[row.table_id] = row.hash
                 rows += 1
-                put(_LogLine(*row))
+                put(_LogLine(row))
             due = select(DUE.c.table_id, DUE.c.due_at).where(DUE.c.due_at.is_not(None))
             for table, at in await connection.execute(due.order_by(DUE.c.table_id)):
                 put(_DueLine(table, at))
@@ -183,7 +176,7 @@ async def _read(connection: AsyncConnection, packed: BinaryIO) -> Summary:
 
     for line in _lines(packed):
         if isinstance(line, _LogLine):
-            row = Row(*(getattr(line, field) for field in line.__struct_fields__))
+            row = line.row
             if not fits(row, seen.get(row.table_id, START)):
                 broken[row.table_id] = None
             seen[row.table_id] = row.hash

@@ -12,9 +12,8 @@ from hordago.bots.pack import Pack
 from hordago.bots.policy import Policy, sense
 from hordago.bots.resolve.subgame import Subgame, Word
 from hordago.bots.resolve.tables import SLOTS, Reals, Tables
-from hordago.bots.situation import Place
+from hordago.bots.situation import ALONE, Place
 
-_ALONE: Final = {"queremos": "quiero", "no_queremos": "no_quiero"}
 _LEAST: Final = 1e-9
 """The chance of every hand, at least."""
 
@@ -64,7 +63,7 @@ class Priors:
         return np.asarray(found / np.maximum(found.sum(axis=0), _LEAST))
 
     def _plain(self, words: Sequence[Word]) -> Reals:
-        kinds = [_ALONE.get(kind, kind) for kind, _ in words]
+        kinds = [ALONE.get(kind, kind) for kind, _ in words]
         rows = np.array([sense(self._pack, kind, self._lance) for kind in kinds])
         rows /= np.array([[kinds.count(kind)] for kind in kinds])
         return np.asarray(rows / rows.sum(axis=0))
@@ -89,7 +88,7 @@ class Priors:
 
     def _matching(self, hands: Reals, place: Place, words: Sequence[Word]) -> Reals | None:
         """The blueprint's words as those that may be said; words that mean one of its share it."""
-        kinds = [_ALONE.get(kind, kind) for kind, _ in words]
+        kinds = [ALONE.get(kind, kind) for kind, _ in words]
         found = np.zeros((len(words), hands.shape[1]))
         for row, kind in enumerate(kinds):
             for number, (known, _) in enumerate(place.words):

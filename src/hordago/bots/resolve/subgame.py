@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from hordago.bots.situation import Place
+from hordago.bots.situation import ALONE, Place
 from hordago.game.betting import Bets, Closed, form_of, start
 from hordago.game.events import Called, Declared, LanceClosed
 from hordago.views import SeatView
@@ -76,7 +76,7 @@ def _grow(
     found.children.append([])
     found.places.append(place)
     for kind, stones in words:
-        singular = {"queremos": "quiero", "no_queremos": "no_quiero"}.get(kind, kind)
+        singular = ALONE.get(kind, kind)
         # a refusal for the whole side is the partner's, too
         follows = after(place, singular) if kind not in _PLURAL else None
         child = _grow(found, at.say(kind, stones), (), follows, after, bets + (kind in ("envido", "ordago")))
