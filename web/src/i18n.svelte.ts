@@ -21,34 +21,27 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES
 export type Arguments = Record<string, FluentVariable>
 
-/** Where a message is looked for when the reader's language lacks it. */
-const FALLBACK: Language[] = ['en', 'es']
-/** Languages that lack nothing and need no fallback. */
-const COMPLETE: Language[] = ['eu', 'es', 'en']
 const DEFAULT: Language = 'es'
 
 const texts = import.meta.glob<string>('../../src/hordago/i18n/locales/*/*.ftl', { query: '?raw', import: 'default' })
 const loaded = new Map<Language, Promise<FluentBundle>>()
 
-const state = $state<{ language: Language; chain: FluentBundle[] }>({ language: DEFAULT, chain: [] })
+const state = $state<{ language: Language; bundle: FluentBundle | null }>({ language: DEFAULT, bundle: null })
 
 /** The language on the page, reactive. */
 export function language(): Language {
   return state.language
 }
 
-/** The words of message `id`; the id itself where no catalogue has it, one odd word being better than no page. */
+/** The words of message `id`; the id itself where there is no such message, one odd word being better than no page. */
 export function t(id: string, args: Arguments = {}): string {
-  for (const bundle of state.chain) {
-    const pattern = bundle.getMessage(id)?.value
-    if (pattern) return bundle.formatPattern(pattern, args, [])
-  }
-  return id
+  const pattern = state.bundle?.getMessage(id)?.value
+  return pattern ? state.bundle!.formatPattern(pattern, args, []) : id
 }
 
-/** Whether some catalogue of the reader's chain has the message. */
+/** Whether there is such a message. */
 export function has(id: string): boolean {
-  return state.chain.some((bundle) => bundle.hasMessage(id))
+  return state.bundle?.hasMessage(id) ?? false
 }
 
 /** Load a language, show it and remember the choice. */
@@ -71,9 +64,7 @@ export function negotiated(wanted: readonly string[]): Language {
 }
 
 async function show(code: Language): Promise<void> {
-  const codes = COMPLETE.includes(code) ? [code] : [...new Set([code, ...FALLBACK])]
-  const chain = await Promise.all(codes.map(bundle))
-  state.chain = chain
+  state.bundle = await bundle(code)
   state.language = code
   document.documentElement.lang = code
 }

@@ -30,14 +30,8 @@ LANGUAGES: Final[Mapping[str, str]] = MappingProxyType(
 )
 """Language code → name of the language in itself, in the order a menu shows them."""
 
-FALLBACK: Final = ("en", "es")
-"""Where a message is looked for, in this order, when the reader's language lacks it."""
-
-FILES: Final = ("game", "options", "ui", "errors")
-"""One Fluent file each, `locales/<code>/<file>.ftl`. `game` is complete in every language."""
-
-COMPLETE: Final = ("eu", "es", "en")
-"""Languages in which every file is complete; the others may lean on the fallback outside `game`."""
+FILES: Final = ("game", "options", "ui", "errors", "people")
+"""One Fluent file each, `locales/<code>/<file>.ftl`, complete in every language (`lint` sees to it)."""
 
 DEFAULT_LANGUAGE: Final = "en"
 """For a reader none of whose languages is here."""
@@ -47,7 +41,7 @@ _MAX_HEADER: Final = 500
 
 
 class MissingMessageError(LookupError):
-    """No language of the chain has this id, or the arguments do not fit it."""
+    """The language has no such id, or the arguments do not fit it."""
 
     code = "missing-message"
 
@@ -58,7 +52,7 @@ class MissingMessageError(LookupError):
 
 
 class Catalogue:
-    """The messages of one language, with the fallback languages behind it.
+    """The messages of one language.
 
     `strict=True` (for tests) raises `MissingMessageError` for an unknown id or a missing argument. Otherwise
     `text` never raises: an unknown id is returned as it is, one odd word being better than no page.
@@ -69,28 +63,23 @@ class Catalogue:
             raise ValueError(f"no such language: {lang!r} (there are {', '.join(LANGUAGES)})")
         self.lang = lang
         self.strict = strict
-        self._chain = tuple(dict.fromkeys((lang, *FALLBACK)))
 
     def text(self, message_id: str, **args: str | int) -> str:
-        """The words of `message_id`, in this language or the first of the fallback that has it."""
-        for lang in self._chain:
-            bundle = _bundle(lang)
-            if not bundle.has_message(message_id):
-                continue
-            pattern = bundle.get_message(message_id).value
-            if pattern is None:
-                continue
-            text, errors = bundle.format_pattern(pattern, args)
-            if errors and self.strict:
-                raise MissingMessageError(lang, message_id, "; ".join(map(str, errors)))
-            return str(text)
-        if self.strict:
-            raise MissingMessageError(self.lang, message_id)
-        return message_id
+        """The words of `message_id`."""
+        bundle = _bundle(self.lang)
+        pattern = bundle.get_message(message_id).value if self.has(message_id) else None
+        if pattern is None:
+            if self.strict:
+                raise MissingMessageError(self.lang, message_id)
+            return message_id
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors and self.strict:
+            raise MissingMessageError(self.lang, message_id, "; ".join(map(str, errors)))
+        return str(text)
 
     def has(self, message_id: str) -> bool:
-        """Whether some language of the chain has `message_id`."""
-        return any(_bundle(lang).has_message(message_id) for lang in self._chain)
+        """Whether there is a message `message_id`."""
+        return bool(_bundle(self.lang).has_message(message_id))
 
 
 def negotiate(accept_language: str | None) -> str:

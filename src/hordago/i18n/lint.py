@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from hordago.i18n.catalogue import COMPLETE, FILES, LANGUAGES, source
+from hordago.i18n.catalogue import FILES, LANGUAGES, source
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,6 +23,28 @@ REFERENCE: Final = "en"
 
 BUTTON_WIDTH: Final = 14
 """Characters of a `button-…` label: a bar of four on a phone 360 px wide holds no more."""
+
+
+PLURALS: Final = {
+    "eu": {"one"},
+    "es": {"one"},
+    "fr": {"one"},
+    "pl": {"one", "few"},
+    "ko": set(),
+    "en": {"one"},
+}
+"""Plural categories (Unicode CLDR) that whole numbers up to a million have, besides that of the default.
+
+In Polish the default stands for `many`: `other` is for fractions.
+"""
+
+_CATEGORIES: Final = {"zero", "one", "two", "few", "many"}
+_PARTICLE: Final = re.compile(
+    "\N{BULLET}(은|는|이|가|을|를|과|와|로|으로|이나|나|랑|이랑|아|야|이여|여)(?![가-힣])"
+)
+"""A Korean particle whose form hangs on the last sound of a word that is not known here."""
+_GLUE: Final = {"the", "of", "and", "is", "are", "you", "your", "with", "this", "that", "not", "for"}
+"""English words that stand in no sentence of the other languages."""
 
 
 @dataclass
@@ -39,6 +62,17 @@ class _Uses(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
+        self.selects: list[set[str]] = []
+        self.texts: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        self.texts.append(_plain(node))
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = (variant.key for variant in node.variants)
+        self.selects.append({key.name if isinstance(key, ast.Identifier) else key.value for key in keys})
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (named by fluent.syntax)
         self.variables.add(node.id.name)
@@ -60,10 +94,9 @@ def findings() -> list[str]:
         for file in FILES:
             text = source(lang, file)
             if text is None:
-                if _must_be_complete(lang, file):
-                    found.append(f"{lang}/{file}: file missing")
+                found.append(f"{lang}/{file}: file missing")
                 continue
-            entries, problems = parse(text)
+            entries, problems = parse(text, lang)
             catalogues[lang][file] = entries
             found.extend(f"{lang}/{file}: {problem}" for problem in problems)
     reference = catalogues[REFERENCE]
@@ -71,13 +104,13 @@ def findings() -> list[str]:
         found.extend(f"{lang}: {problem}" for problem in _inside(by_file))
         for file in FILES:
             theirs = by_file.get(file, {})
-            differences = compare(reference.get(file, {}), theirs, complete=_must_be_complete(lang, file))
+            differences = compare(reference.get(file, {}), theirs)
             found.extend(f"{lang}/{file}: {difference}" for difference in differences)
     return found
 
 
-def parse(text: str) -> tuple[dict[str, Entry], list[str]]:
-    """Entries by id (terms as `-id`) and the problems of one file on its own.
+def parse(text: str, lang: str = REFERENCE) -> tuple[dict[str, Entry], list[str]]:
+    """Entries by id (terms as `-id`) and the problems of one file of language `lang` on its own.
 
     Junk is what the parser could not read and the runtime silently drops: a select on one line, a bad id.
     """
@@ -98,13 +131,14 @@ def parse(text: str) -> tuple[dict[str, Entry], list[str]]:
         uses.visit(node)
         entries[name] = Entry(_plain(node.value), uses.variables, uses.references)
         problems.extend(f"{name}: {problem}" for problem in _look(name, node.value))
+        problems.extend(f"{name}: {problem}" for problem in _grammar(lang, uses))
     return entries, problems
 
 
-def compare(reference: dict[str, Entry], theirs: dict[str, Entry], *, complete: bool) -> Iterator[str]:
+def compare(reference: dict[str, Entry], theirs: dict[str, Entry]) -> Iterator[str]:
     """Ids that one has and the other lacks, and messages that use other variables than the reference does."""
     for name in reference:
-        if complete and name not in theirs and not name.startswith("-"):
+        if name not in theirs and not name.startswith("-"):
             yield f"{name}: missing"
     for name, entry in theirs.items():
         if name.startswith("-"):
@@ -115,10 +149,6 @@ def compare(reference: dict[str, Entry], theirs: dict[str, Entry], *, complete: 
             yield f"{name}: unknown variable {', '.join(sorted(extra))}"
         elif lost := reference[name].variables - _reach(name, theirs):
             yield f"{name}: variable {', '.join(sorted(lost))} left out"
-
-
-def _must_be_complete(lang: str, file: str) -> bool:
-    return file == "game" or lang in COMPLETE
 
 
 def _inside(by_file: dict[str, dict[str, Entry]]) -> Iterator[str]:
@@ -159,6 +189,23 @@ def _look(name: str, pattern: ast.Pattern) -> Iterator[str]:
         yield "space at an end"
     if name.startswith("button-") and len(text) > BUTTON_WIDTH:
         yield f"{len(text)} characters, a button has room for {BUTTON_WIDTH}: {text!r}"
+
+
+def _grammar(lang: str, uses: _Uses) -> Iterator[str]:
+    """Plural forms that are missing or never used, particles that may be wrong, English left over."""
+    for keys in uses.selects:
+        given = keys & _CATEGORIES
+        if lang == "ko" and given:
+            yield "Korean has no plural forms"
+        elif given and (lost := PLURALS[lang] - given):
+            yield f"no form for {', '.join(sorted(lost))}"
+        elif idle := given - PLURALS[lang]:
+            yield f"{', '.join(sorted(idle))} is never chosen"
+    for text in uses.texts:
+        if lang == "ko" and (particle := _PARTICLE.search(text)):
+            yield f"particle {particle[1]} after a word that is not known"
+        if lang != REFERENCE and (english := _GLUE & set(re.findall(r"[\w']+", text.lower()))):
+            yield f"English: {', '.join(sorted(english))}"
 
 
 def _plain(pattern: ast.Pattern) -> str:

@@ -236,6 +236,7 @@ stones =
 amarracos =
     { $n ->
         [one] { $n } amarrako
+        [few] { $n } amarrakos
        *[other] { $n } amarrakos
     }
 points-n =
@@ -248,6 +249,7 @@ points-n =
 score-split =
     { $big ->
         [one] { $big } amarrako
+        [few] { $big } amarrakos
        *[other] { $big } amarrakos
     } i { $small ->
         [one] { $small } kamień

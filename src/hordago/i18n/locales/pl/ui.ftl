@@ -56,6 +56,7 @@ new-exposed-value =
     { $n ->
         [0] Nigdy
         [one] W { $n } rozdaniu na 100
+        [few] W { $n } rozdaniach na 100
        *[other] W { $n } rozdaniach na 100
     }
 new-sena-mode = Kto widzi znak
@@ -76,6 +77,7 @@ new-reset = Znów jak: { $preset }
 new-players-n =
     { $n ->
         [one] { $n } gracz
+        [few] { $n } graczy
        *[other] { $n } graczy
     }
 new-bots-n =
@@ -474,6 +476,7 @@ count-only-one = Ma tylko { $name }
 count-ready =
     { $n ->
         [one] { $n } gracz gotowy
+        [few] { $n } graczy gotowych
        *[other] { $n } graczy gotowych
     }
 count-auto =
