@@ -270,11 +270,11 @@ class Hub:
             await self.fleet.stop()
         await self.store.close()
 
-    async def open(self, rules: Rules, settings: Settings, host: str) -> Room:
-        """A new table. Raises :class:`Refusal`."""
+    async def open(self, rules: Rules, settings: Settings, host: str, prefix: str = "") -> Room:
+        """A new table, whose name begins with ``prefix``. Raises :class:`Refusal`."""
         if self.closing:
             raise Refusal("closed", "the server is going down")
-        state, entry = open_table(rules, settings, host, self.clock(), self.entropy)
+        state, entry = open_table(rules, settings, host, self.clock(), self.entropy, prefix)
         state.pace = self._pace
         if not await self.store.append(state.id, entry, None):
             raise BrokenLog("a new table was there already")

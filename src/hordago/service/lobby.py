@@ -38,11 +38,14 @@ def rules_for(preset: str | None, options: dict[str, Any], seats: int, teams: in
 
 
 def open_table(
-    rules: Rules, settings: Settings, host: str, now: float, entropy: Entropy
+    rules: Rules, settings: Settings, host: str, now: float, entropy: Entropy, prefix: str = ""
 ) -> tuple[TableState, Entry]:
-    """A new table of that host and the first row of its log. Raises :class:`Refusal`."""
+    """A new table of that host and the first row of its log; its name begins with ``prefix``.
+
+    Raises :class:`Refusal`.
+    """
     _check(rules, settings)
-    draft = Draft(TableState(new_id(entropy), now), now, entropy)
+    draft = Draft(TableState(prefix + new_id(entropy), now), now, entropy)
     draft.add(f.Opened(rules.to_dict(), settings, host))
     draft.draw_seed(1)
     draft.state.rows = 1

@@ -150,13 +150,19 @@ class Blueprint:
         return Strategy(self.layout, self._index, lzma.decompress(packed))
 
 
+FOLDER: Final = files("hordago.bots.blueprint") / "data"
+
+
+def file_names(kings: int, target: int, seats: int) -> list[str]:
+    """What a blueprint for such a game may be called, the nearest first."""
+    deck = 8 if kings == 9 else kings
+    return [f"kings{deck}-to{stones}-seats{seats}.blueprint" for stones in dict.fromkeys((target, 40, 30))]
+
+
 @lru_cache(maxsize=8)
 def blueprint(kings: int, target: int, seats: int) -> Blueprint | None:
     """The shipped blueprint that is nearest, or None where there is none for that many seats."""
-    deck = 8 if kings == 9 else kings
-    folder = files("hordago.bots.blueprint") / "data"
-    for wanted in ((deck, target), (deck, 40), (deck, 30)):
-        file = folder / f"kings{wanted[0]}-to{wanted[1]}-seats{seats}.blueprint"
-        if file.is_file():
-            return Blueprint(file.read_bytes())
+    for name in file_names(kings, target, seats):
+        if (FOLDER / name).is_file():
+            return Blueprint((FOLDER / name).read_bytes())
     return None
