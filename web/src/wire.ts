@@ -121,7 +121,7 @@ export interface Stand {
   id: string
 }
 /**
- * The host puts a bot on a free chair, or (null) sends it away before the match.
+ * The host puts a bot on a free chair, asks a program to it (`bot-…`), or (null) sends it away.
  */
 export interface Invite {
   t: 'invite'
@@ -269,6 +269,8 @@ export interface TableInfo {
   host: number | null
   expose: number
   sena_mode: string
+  cut_by_seat: boolean
+  dropped_signs: string[]
   watchers: number
   conceded: number | null
   claimed: boolean
@@ -277,6 +279,7 @@ export interface TableInfo {
   bank_seconds: number
   watch: string
   public: boolean
+  programs: boolean
   on_break: boolean
 }
 /**
@@ -291,6 +294,7 @@ export interface ChairInfo {
   connected: boolean
   next: string | null
   left: boolean
+  asked: string | null
 }
 /**
  * Something that happens once all agree: `concede` (one's own side) or `break` (everybody).

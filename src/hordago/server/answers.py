@@ -12,6 +12,7 @@ from hordago.rules import DEFAULT_PRESET, OPTIONS, PRESETS, SIGNALS, OneOf, doma
 from hordago.rules.options import Rules
 from hordago.service.facts import Settings
 from hordago.service.lobby import CLOSED_TALK, rules_for
+from hordago.service.seats import is_person
 from hordago.service.state import TableState
 from hordago.service.timers import TIMERS
 
@@ -40,6 +41,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Who may watch: ``nobody``, who has the ``link``, or ``all``."""
     public: bool = False
     """Strangers may sit down; there is no talk but set phrases."""
+    programs: bool = False
+    """Programs may sit down by the bot API without being asked."""
 
 
 class TableListed(msgspec.Struct):
@@ -49,7 +52,7 @@ class TableListed(msgspec.Struct):
     preset: str | None
     seats: int
     free: int
-    """Chairs without a person: free, or a bot's."""
+    """Chairs without a person: free, or a bot's or a program's."""
     status: str
     public: bool
     """Strangers may sit down; else they may only watch."""
@@ -141,6 +144,7 @@ def wanted(data: NewTable) -> tuple[Rules, Settings]:
         timer=data.timer,
         watch=data.watch,
         public=data.public,
+        programs=data.programs,
     )
     return rules_for(data.preset, dict(data.options), data.seats, data.teams), settings
 
@@ -157,7 +161,7 @@ def fairness_of(state: TableState) -> Fairness:
 
 def listed(state: TableState) -> TableListed:
     """A table as the public list shows it."""
-    free = sum(chair.kind != "person" and chair.queued is None for chair in state.chairs)
+    free = sum(not is_person(chair) and chair.queued is None for chair in state.chairs)
     seats, public = state.rules.seats, state.settings.public
     return TableListed(state.id, state.rules.preset_name, seats, free, state.status, public)
 

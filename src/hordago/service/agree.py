@@ -55,11 +55,14 @@ def may_claim(state: TableState, seat: int) -> bool:
     sides = state.rules.sides
     theirs = [chair for chair, side in zip(state.chairs, sides, strict=True) if side != sides[seat]]
     gone = [has_left(state, chair) for chair in theirs]
-    return any(gone) and all(each or chair.kind == "bot" for each, chair in zip(gone, theirs, strict=True))
+    bots = [chair.kind == "bot" or chair.program for chair in theirs]
+    return any(gone) and all(each or bot for each, bot in zip(gone, bots, strict=True))
 
 
 def has_left(state: TableState, chair: Chair) -> bool:
     """Whether a person left this chair, or has been away so long that a bot stands in."""
+    if chair.program:
+        return False
     if chair.kind == "person":
         return chair.bot is not None and chair.guest not in state.here
     return chair.left

@@ -39,6 +39,9 @@ def change(state: TableState, fact: TableFact, at: float) -> None:
         _clock(state, fact, at)
     elif isinstance(fact, PersonFact):
         _person(state, fact)
+    elif isinstance(fact, f.ProgramAsked):
+        asked = state.chairs[fact.seat]._replace(asked=fact.guest)
+        state.chairs = _with(state.chairs, fact.seat, asked)
     elif isinstance(fact, ChairFact):
         if isinstance(fact, f.StoodIn | f.BotSat):
             state.asked = -1  # whoever was asked for this turn is not the one to answer now

@@ -64,7 +64,7 @@ def alarms(state: TableState) -> Iterator[Alarm]:
     if state.break_since is not None:
         yield Alarm(state.break_since + limits.BREAK_S, "go_on")
         return
-    for seat in state.people():
+    for seat in state.guests():
         guest = state.chairs[seat].guest
         if guest is not None and guest not in state.here:
             yield Alarm(state.gone_since(guest) + limits.DISCONNECTED_S, "stand_in", seat)
@@ -101,8 +101,9 @@ def _host_alarm(state: TableState) -> Iterator[Alarm]:
 
 
 def _heir(state: TableState) -> str | None:
-    """The first person at the table who is here."""
-    return next((chair.guest for chair in state.chairs if chair.guest in state.here), None)
+    """The first person at the table who is here; a program is nobody's host."""
+    here = (chair for chair in state.chairs if chair.guest in state.here)
+    return next((chair.guest for chair in here if not chair.program), None)
 
 
 def _last_gone(state: TableState) -> float:

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who may watch: ``nobody``, who has the ``link``, or ``all`` (the table is on the public list)."""
     public: bool = False
     """Strangers find the table and may sit down; then there is no talk but set phrases."""
+    programs: bool = False
+    """Programs may sit down without being asked."""
 
 
 class Opened(_Fact, frozen=True):
@@ -87,6 +89,13 @@ class Unqueued(_Fact, frozen=True):
     """That person does not want it any more."""
 
     seat: int
+
+
+class ProgramAsked(_Fact, frozen=True):
+    """The host has asked a program to that chair; None: it is not asked any more."""
+
+    seat: int
+    guest: str | None
 
 
 class StoodIn(_Fact, frozen=True):
@@ -250,6 +259,7 @@ TableFact = (
     | Emptied
     | Queued
     | Unqueued
+    | ProgramAsked
     | StoodIn
     | Returned
     | SeatOffered

@@ -7,28 +7,38 @@ from hordago.service import facts as f
 from hordago.service import limits
 from hordago.service.draft import Draft
 from hordago.service.errors import Refusal
+from hordago.service.handles import is_program
 from hordago.service.play import go_on_if_all_ready
-from hordago.service.seats import STAND_IN, check_seat, leave_queue, need_host
+from hordago.service.seats import STAND_IN, check_seat, is_person, leave_queue, need_host, not_barred
 from hordago.service.state import Chair
 from hordago.wire.commands import Bar, Fill, Invite, Swap, Unseat
 
 
 def invite(draft: Draft, guest: str, command: Invite) -> None:
-    """Seat a bot, change it, or send it away."""
+    """Seat a bot, change it, or send it away; or ask a program, by its handle."""
     need_host(draft, guest)
     state, seat = draft.state, command.seat
     check_seat(state, seat)
     if state.playing:
         raise Refusal("not-legal-now", "bots come and go between matches")
     chair = state.chairs[seat]
-    if chair.kind == "person":
+    if is_person(chair):
         raise Refusal("seat-taken", "somebody is already sitting there", f"seat {seat}")
-    if command.bot is None:
-        if chair.kind == "bot":
+    if command.bot is None or is_program(command.bot):
+        if chair.kind != "empty" or chair.asked:
             draft.add(f.Emptied(seat))
+        if command.bot is not None:
+            _ask(draft, seat, command.bot)
         return
     _check_bot(command.bot)
     draft.add(f.BotSat(seat, command.bot))
+
+
+def _ask(draft: Draft, seat: int, program: str) -> None:
+    not_barred(draft.state, program)
+    if draft.state.seat_of(program) is not None:
+        raise Refusal("bad-value", "that program has a chair here", "bot")
+    draft.add(f.ProgramAsked(seat, program))
 
 
 def fill(draft: Draft, guest: str, command: Fill) -> None:

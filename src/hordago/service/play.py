@@ -64,9 +64,9 @@ def ready(draft: Draft, guest: str, command: Ready) -> None:
 
 
 def all_ready(draft: Draft) -> bool:
-    """Whether every person who is here has seen enough."""
+    """Whether every person who is here has seen enough; programs are waited for where there is none."""
     state = draft.state
-    waited_for = [seat for seat in state.people() if state.connected(seat)]
+    waited_for = [seat for seat in state.people() or state.guests() if state.connected(seat)]
     return state.count is not None and bool(waited_for) and set(waited_for) <= set(state.count.ready)
 
 

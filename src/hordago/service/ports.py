@@ -109,3 +109,41 @@ class Peers(Protocol):
 
     async def retire(self) -> None:
         """This process ends: it owns nothing and nobody is here any more."""
+
+
+class Program(NamedTuple):
+    """Somebody's program: a guest that is a bot for good."""
+
+    handle: str
+    """Its name as a guest, which is no secret."""
+    owner: str
+    """The guest who made its token."""
+    name: str
+    scopes: tuple[str, ...]
+    made: float
+    """When, in seconds since 1970."""
+
+
+class Programs(Protocol):
+    """Programs, the hashes of their tokens, and the tables to which each was called."""
+
+    async def add(self, program: Program, token: str, most: int) -> bool:
+        """Keep a new program and the hash of its token; False where its owner has ``most`` already."""
+
+    async def of_token(self, token: str) -> Program | None:
+        """The program with the token of that hash."""
+
+    async def of_owner(self, owner: str) -> list[Program]:
+        """All programs of a guest, the oldest first."""
+
+    async def remove(self, owner: str, handle: str) -> bool:
+        """Forget a program of that guest, its token and its calls; False if there is no such one."""
+
+    async def call(self, handle: str, table: str, at: float, most: int) -> None:
+        """A program has business at a table; only the last ``most`` tables are kept. Nothing if unknown."""
+
+    async def calls(self, handle: str) -> list[str]:
+        """The tables where a program has business, the oldest first."""
+
+    async def uncall(self, handle: str, table: str) -> None:
+        """It has none there any more."""

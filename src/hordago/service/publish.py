@@ -10,7 +10,7 @@ from hordago.service import facts as f
 from hordago.service.agree import ALL_SIDES, has_left, may_claim
 from hordago.service.clocks import count_seconds
 from hordago.service.draft import commit_of
-from hordago.service.state import TableState
+from hordago.service.state import TableState, bot_of
 from hordago.service.table import Effects
 from hordago.service.talk import hears, muted_by
 from hordago.service.timers import timer_of, turn_began
@@ -181,12 +181,13 @@ def table_info(state: TableState) -> TableInfo:
         ChairInfo(
             seat=seat,
             side=state.rules.sides[seat],
-            kind=chair.kind,
+            kind="bot" if chair.program else chair.kind,
             name=chair.name,
-            bot=chair.bot,
+            bot=bot_of(chair),
             connected=chair.kind != "empty" and state.connected(seat),
             next=chair.queued[1] if chair.queued else None,
             left=has_left(state, chair),
+            asked=chair.asked,
         )
         for seat, chair in enumerate(state.chairs)
     ]
@@ -200,6 +201,8 @@ def table_info(state: TableState) -> TableInfo:
         host=state.seat_of(state.host),
         expose=state.settings.expose,
         sena_mode=state.settings.sena_mode,
+        cut_by_seat=state.settings.cut_by_seat,
+        dropped_signs=sorted(state.settings.dropped_signs),
         watchers=len(state.here - seated),
         conceded=state.conceded,
         claimed=state.claimed,
@@ -208,6 +211,7 @@ def table_info(state: TableState) -> TableInfo:
         bank_seconds=timer.bank if timer else 0.0,
         watch=state.settings.watch,
         public=state.settings.public,
+        programs=state.settings.programs,
         on_break=state.break_since is not None,
     )
 

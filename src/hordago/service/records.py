@@ -13,7 +13,7 @@ from hordago.record.recorder import Recorder
 from hordago.service import facts as f
 from hordago.service.evolve import replay
 from hordago.service.facts import Entry
-from hordago.service.state import TableState
+from hordago.service.state import TableState, bot_of
 
 
 def record_of(table: str, entries: Iterable[Entry]) -> Record | None:
@@ -27,7 +27,7 @@ def record_of(table: str, entries: Iterable[Entry]) -> Record | None:
         for fact in entry.facts:
             if isinstance(fact, MatchStarted):
                 recorder = Recorder(
-                    [Player(chair.name, chair.bot) for chair in state.chairs], seating=seating
+                    [Player(chair.name, bot_of(chair)) for chair in state.chairs], seating=seating
                 )
                 for proof in state.deals:
                     _prove(recorder, proof.deal, proof.seed, proof.nonces)

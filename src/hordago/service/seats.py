@@ -10,7 +10,7 @@ from hordago.service import facts as f
 from hordago.service import limits
 from hordago.service.draft import Draft
 from hordago.service.errors import Refusal
-from hordago.service.state import TableState
+from hordago.service.state import Chair, TableState
 from hordago.wire.commands import Sit
 
 STAND_IN = "simple"
@@ -29,6 +29,11 @@ def clean_name(name: str) -> str:
     if not 1 <= len(plain) <= limits.NAME_LENGTH:
         raise Refusal("bad-name", f"a name has 1 to {limits.NAME_LENGTH} characters")
     return plain
+
+
+def is_person(chair: Chair) -> bool:
+    """Whether a person has that chair, whoever plays for it now."""
+    return chair.kind == "person" and not chair.program
 
 
 def own_seat(draft: Draft, guest: str) -> int:
@@ -78,7 +83,7 @@ def give_nonce(draft: Draft, seat: int, nonce: str | None) -> None:
 
 
 def sit(draft: Draft, guest: str, command: Sit) -> None:
-    """Take a chair; at a match, a bot's chair when the hand is over."""
+    """Take a chair; at a match, a bot's or a program's chair when the hand is over."""
     state, seat = draft.state, command.seat
     name = clean_name(command.name)
     check_seat(state, seat)
@@ -86,7 +91,7 @@ def sit(draft: Draft, guest: str, command: Sit) -> None:
     mine, chair = state.seat_of(guest), state.chairs[seat]
     if mine == seat:
         come_back(draft, seat)
-    elif chair.kind == "person" or (chair.queued is not None and chair.queued[0] != guest):
+    elif is_person(chair) or (chair.queued is not None and chair.queued[0] != guest):
         raise Refusal("seat-taken", "somebody is already sitting there", f"seat {seat}")
     elif not state.playing:
         if mine is not None:

@@ -9,6 +9,7 @@ from hordago.rules.options import Rules
 from hordago.service import limits
 from hordago.service.dealer import Shoe
 from hordago.service.facts import Settings
+from hordago.service.handles import PROGRAM, is_program
 from hordago.views import SPECTATOR
 from hordago.wire.view import WireSummary
 
@@ -17,7 +18,7 @@ class Chair(NamedTuple):
     """A chair at the table."""
 
     kind: str = "empty"
-    """``empty``, ``person`` or ``bot``."""
+    """``empty``, ``person`` (a guest: also a program) or ``bot``."""
     guest: str | None = None
     """Whose chair it is."""
     name: str = ""
@@ -31,6 +32,18 @@ class Chair(NamedTuple):
     """Hash of the token that moves this seat to another device, and until when it is good."""
     left: bool = False
     """A person left this chair in this match; a bot plays on."""
+    asked: str | None = None
+    """The program that the host has asked to this empty chair."""
+
+    @property
+    def program(self) -> bool:
+        """Whether a program of somebody's has this chair: for all who look on, a bot."""
+        return is_program(self.guest)
+
+
+def bot_of(chair: Chair) -> str | None:
+    """The name of the bot that plays here now; ``program`` where that is a program of somebody's."""
+    return chair.bot or (PROGRAM if chair.program else None)
 
 
 class Count(NamedTuple):
@@ -271,11 +284,15 @@ class TableState:
         """The bot that plays a seat now, None for a person."""
         return self.chairs[seat].bot
 
-    def people(self) -> tuple[int, ...]:
-        """Chairs that persons play themselves now."""
+    def guests(self) -> tuple[int, ...]:
+        """Chairs that persons and programs play themselves now."""
         return tuple(
             seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.bot is None
         )
+
+    def people(self) -> tuple[int, ...]:
+        """Chairs that persons play themselves now."""
+        return tuple(seat for seat in self.guests() if not self.chairs[seat].program)
 
     def may_watch(self, guest: str) -> bool:
         """Whether a guest may see what is played: who has a chair always may."""

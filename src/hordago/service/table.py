@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hordago import wire as w
-from hordago.service import agree, clocks, hosting, limits, play, seats, talk
+from hordago.service import agree, clocks, hosting, limits, play, programs, seats, talk
 from hordago.service import facts as f
 from hordago.service.commands import (
     Arrived,
@@ -32,6 +32,7 @@ from hordago.service.draft import Draft
 from hordago.service.errors import Refusal
 from hordago.service.evolve import replay
 from hordago.service.facts import Entry
+from hordago.service.handles import is_program
 from hordago.service.ports import Entropy
 from hordago.service.state import TableState
 from hordago.wire.frames import Answer, ChatFrame, encode_frame
@@ -165,8 +166,11 @@ def _decide(draft: Draft, command: Command) -> None:
 def _from_guest(draft: Draft, guest: str, command: w.Command) -> None:
     if draft.state.status == "closed":
         raise Refusal("closed", "this table is closed")
-    step = _STEPS.get(type(command))
+    steps = programs.STEPS if is_program(guest) else _STEPS
+    step = steps.get(type(command))
     if step is None:
+        if type(command) in _STEPS:
+            raise Refusal("unauthorized", "a program does not do that")
         raise Refusal("malformed", "this is no command of a table")
     step(draft, guest, command)
 

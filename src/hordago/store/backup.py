@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hordago.store.chain import START, Row, fits
 from hordago.store.engine import connect, newest, revision, upgrade, writing
-from hordago.store.tables import DUE, LOG
+from hordago.store.tables import CALL, DUE, LOG, PROGRAM
 
 FORMAT: Final = 1
 BATCH: Final = 1000
@@ -64,13 +64,33 @@ class _DueLine(_Line, frozen=True, tag="due"):
     at: float
 
 
+class _ProgramLine(_Line, frozen=True, tag="program"):
+    """A guest's program; ``token`` is a hash."""
+
+    handle: str
+    owner: str
+    token: str
+    name: str
+    scopes: str
+    made: float
+
+
+class _CallLine(_Line, frozen=True, tag="call"):
+    """A table where a program has business."""
+
+    handle: str
+    table: str
+    at: float
+
+
 class _End(_Line, frozen=True, tag="end"):
     tables: int
     rows: int
     sha256: str
 
 
-_DECODER: Final = msgspec.json.Decoder(_Head | _LogLine | _DueLine | _End)
+_AnyLine = _Head | _LogLine | _DueLine | _ProgramLine | _CallLine | _End
+_DECODER: Final = msgspec.json.Decoder(_AnyLine)
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -127,6 +147,10 @@ async def _write(engine: AsyncEngine, out: BinaryIO) -> Summary:
             due = select(DUE.c.table_id, DUE.c.due_at).where(DUE.c.due_at.is_not(None))
             for table, at in await connection.execute(due.order_by(DUE.c.table_id)):
                 put(_DueLine(table, at))
+            for row_of in await connection.execute(select(PROGRAM).order_by(PROGRAM.c.handle)):
+                put(_ProgramLine(*row_of))
+            for row_of in await connection.execute(select(CALL).order_by(CALL.c.handle, CALL.c.table_id)):
+                put(_CallLine(*row_of))
         packed.write(_ENCODER.encode(_End(len(seen), rows, digest.hexdigest())) + b"\n")
     return Summary(len(seen), rows, tuple(broken))
 
@@ -165,7 +189,7 @@ async def restore(url: str, file: Path) -> Summary:
 async def _read(connection: AsyncConnection, packed: BinaryIO) -> Summary:
     seen: dict[str, bytes] = {}
     broken: dict[str, None] = {}
-    waiting: dict[Any, list[dict[str, Any]]] = {LOG: [], DUE: []}
+    waiting: dict[Any, list[dict[str, Any]]] = {LOG: [], DUE: [], PROGRAM: [], CALL: []}
     rows = 0
 
     async def write(least: int) -> None:
@@ -184,6 +208,10 @@ async def _read(connection: AsyncConnection, packed: BinaryIO) -> Summary:
             waiting[LOG].append(row._asdict())
         elif isinstance(line, _DueLine):
             waiting[DUE].append({"table_id": line.table, "due_at": line.at, "owner": None})
+        elif isinstance(line, _ProgramLine):
+            waiting[PROGRAM].append(msgspec.structs.asdict(line))
+        elif isinstance(line, _CallLine):
+            waiting[CALL].append({"handle": line.handle, "table_id": line.table, "at": line.at})
         elif isinstance(line, _End) and (line.tables, line.rows) != (len(seen), rows):
             raise BadBackup("the backup does not hold as many rows as it says")
         await write(BATCH)
@@ -191,7 +219,7 @@ async def _read(connection: AsyncConnection, packed: BinaryIO) -> Summary:
     return Summary(len(seen), rows, tuple(broken))
 
 
-def _lines(packed: BinaryIO) -> Iterator[_Head | _LogLine | _DueLine | _End]:
+def _lines(packed: BinaryIO) -> Iterator[_AnyLine]:
     """All lines of a whole backup. Raises :class:`BadBackup` as soon as it is known to be none."""
     digest = hashlib.sha256()
     ended = False

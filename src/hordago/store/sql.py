@@ -14,10 +14,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hordago.service.facts import Entry
-from hordago.service.ports import Due
+from hordago.service.ports import BrokenLog, Due
 from hordago.store.chain import START, Row, seal, unseal
 from hordago.store.engine import connect, upgrade, writing
 from hordago.store.peers import SqlPeers
+from hordago.store.programs import SqlPrograms
 from hordago.store.tables import DUE, LOG
 
 GROUP = 64
@@ -69,6 +70,10 @@ class SqlStore:
         assert self._process is not None
         return SqlPeers(self._engine, self._process)
 
+    def programs(self) -> SqlPrograms:
+        """Guests' programs, in the same database."""
+        return SqlPrograms(self._engine)
+
     async def append(self, table: str, entry: Entry, due: float | None) -> bool:
         """See ``ports.Store``."""
         wish = _Wish(table, entry, due, asyncio.get_running_loop().create_future())
@@ -80,10 +85,24 @@ class SqlStore:
         wanted = select(LOG).where(LOG.c.table_id == table, LOG.c.seq >= since - 1).order_by(LOG.c.seq)
         async with self._engine.connect() as connection:
             rows = [Row(*row) for row in await connection.execute(wanted)]
+            if since == 0:
+                await self._compare_indexes(connection, table, rows)
         if since == 0 or not rows:
             return unseal(table, rows)
         # The row before tells what the first new one is chained to.
         return unseal(table, rows[1:], since, rows[0].hash)
+
+    async def _compare_indexes(self, connection: AsyncConnection, table: str, rows: list[Row]) -> None:
+        """Raise ``BrokenLog`` where the index by number, which led to the rows, lacks some of them.
+
+        A chain without its last rows looks like a whole one; but the index by command knows of them, too.
+        PostgreSQL has checksums of its pages for that, SQLite has none.
+        """
+        if connection.dialect.name != "sqlite":
+            return
+        found = await connection.execute(select(LOG.c.command).where(LOG.c.table_id == table))
+        if set(found.scalars()) != {row.command for row in rows}:
+            raise BrokenLog("rows of a table are missing: the database is damaged")
 
     async def answer(self, table: str, command: str) -> bytes | None:
         """See ``ports.Store``."""

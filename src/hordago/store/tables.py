@@ -58,3 +58,24 @@ PRESENCE = Table(
     Column("process", String(64), primary_key=True, index=True),
 )
 """Who has a socket to which table, at which process."""
+
+PROGRAM = Table(
+    "program",
+    METADATA,
+    Column("handle", String(16), primary_key=True),
+    Column("owner", String(64), nullable=False, index=True),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("name", String(32), nullable=False),
+    Column("scopes", String(64), nullable=False),
+    Column("made", Double, nullable=False),
+)
+"""Programs that guests let play: ``token`` is the SHA-256 of the secret, ``scopes`` are words."""
+
+CALL = Table(
+    "program_call",
+    METADATA,
+    Column("handle", String(16), primary_key=True),
+    Column("table_id", String(64), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+"""Tables to which a program was asked, or at which it sits."""

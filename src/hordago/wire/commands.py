@@ -77,7 +77,7 @@ class Stand(_Command, frozen=True, tag="stand"):
 
 
 class Invite(_Command, frozen=True, tag="invite"):
-    """The host puts a bot on a free chair, or (null) sends it away before the match."""
+    """The host puts a bot on a free chair, asks a program to it (``bot-…``), or (null) sends it away."""
 
     id: CommandId
     seat: Seat

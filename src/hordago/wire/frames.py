@@ -32,12 +32,14 @@ class ChairInfo(msgspec.Struct, frozen=True):
     """``empty``, ``person`` or ``bot``."""
     name: str
     bot: str | None
-    """The bot that plays here now, also when it stands in for a person."""
+    """The bot that plays here now, also when it stands in for a person; ``program``: somebody's own bot."""
     connected: bool
     next: str | None
     """The name of the person who takes this bot's chair after the hand."""
     left: bool
     """A person left this chair in this match, or has been away so long that a bot stands in."""
+    asked: str | None
+    """The handle of the program that the host has asked to this empty chair."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -55,6 +57,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     expose: float
     """Chance that a card is turned up in a deal."""
     sena_mode: str
+    cut_by_seat: bool
+    """The seat left of the dealer cuts the deck."""
+    dropped_signs: list[str]
+    """Signs that the host has taken out."""
     watchers: int
     conceded: int | None
     """The side that gave the match up."""
@@ -70,6 +76,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Who may watch: ``nobody``, who has the ``link``, or ``all``."""
     public: bool
     """Strangers may sit down; there is no talk but set phrases."""
+    programs: bool
+    """Programs may sit down without being asked."""
     on_break: bool
     """The clocks stand still until somebody ends the break, or it has lasted long enough."""
 

@@ -13,6 +13,7 @@ export function chairs(sides: number[]): ChairInfo[] {
     connected: true,
     next: null,
     left: false,
+    asked: null,
   }))
 }
 
@@ -26,6 +27,8 @@ export function table(sides = [0, 1, 0, 1], rules: Record<string, unknown> = {})
     host: 0,
     expose: 0,
     sena_mode: 'eyes',
+    cut_by_seat: false,
+    dropped_signs: [],
     watchers: 0,
     conceded: null,
     claimed: false,
@@ -34,6 +37,7 @@ export function table(sides = [0, 1, 0, 1], rules: Record<string, unknown> = {})
     bank_seconds: 0,
     watch: 'link',
     public: false,
+    programs: false,
     on_break: false,
   }
 }

@@ -1,0 +1,135 @@
+"""Programs of guests, in the database and in memory. Only hashes of tokens are kept (``ports.Programs``)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from hordago.service.ports import Program
+from hordago.store.engine import writing
+from hordago.store.tables import CALL, PROGRAM
+
+_COLUMNS = (PROGRAM.c.handle, PROGRAM.c.owner, PROGRAM.c.name, PROGRAM.c.scopes, PROGRAM.c.made)
+
+
+class SqlPrograms:
+    """On SQLite or PostgreSQL."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._for_writing = writing(engine)
+        self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+
+    async def add(self, program: Program, token: str, most: int) -> bool:
+        """See ``ports.Programs``."""
+        row = {**program._asdict(), "scopes": " ".join(program.scopes), "token": token}
+        mine = select(func.count()).select_from(PROGRAM).where(PROGRAM.c.owner == program.owner)
+        async with self._for_writing.begin() as connection:
+            if (await connection.execute(mine)).scalar_one() >= most:
+                return False
+            await connection.execute(PROGRAM.insert(), row)
+        return True
+
+    async def of_token(self, token: str) -> Program | None:
+        """See ``ports.Programs``."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(*_COLUMNS).where(PROGRAM.c.token == token))
+            row = found.one_or_none()
+        return None if row is None else _program(row)
+
+    async def of_owner(self, owner: str) -> list[Program]:
+        """See ``ports.Programs``."""
+        wanted = select(*_COLUMNS).where(PROGRAM.c.owner == owner).order_by(PROGRAM.c.made, PROGRAM.c.handle)
+        async with self._engine.connect() as connection:
+            return [_program(row) for row in await connection.execute(wanted)]
+
+    async def remove(self, owner: str, handle: str) -> bool:
+        """See ``ports.Programs``."""
+        mine = delete(PROGRAM).where(PROGRAM.c.handle == handle, PROGRAM.c.owner == owner)
+        async with self._for_writing.begin() as connection:
+            gone = (await connection.execute(mine.returning(PROGRAM.c.handle))).first()
+            if gone is not None:
+                await connection.execute(delete(CALL).where(CALL.c.handle == handle))
+        return gone is not None
+
+    async def call(self, handle: str, table: str, at: float, most: int) -> None:
+        """See ``ports.Programs``."""
+        insert = self._insert(CALL).values(handle=handle, table_id=table, at=at)
+        newest = insert.on_conflict_do_update(
+            index_elements=[CALL.c.handle, CALL.c.table_id], set_={"at": insert.excluded.at}
+        )
+        mine = CALL.c.handle == handle
+        kept = select(CALL.c.table_id).where(mine).order_by(CALL.c.at.desc(), CALL.c.table_id).limit(most)
+        async with self._for_writing.begin() as connection:
+            known = await connection.execute(select(PROGRAM.c.handle).where(PROGRAM.c.handle == handle))
+            if known.first() is not None:
+                await connection.execute(newest)
+                await connection.execute(delete(CALL).where(mine, CALL.c.table_id.not_in(kept)))
+
+    async def calls(self, handle: str) -> list[str]:
+        """See ``ports.Programs``."""
+        wanted = select(CALL.c.table_id).where(CALL.c.handle == handle).order_by(CALL.c.at, CALL.c.table_id)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def uncall(self, handle: str, table: str) -> None:
+        """See ``ports.Programs``."""
+        gone = delete(CALL).where(CALL.c.handle == handle, CALL.c.table_id == table)
+        async with self._for_writing.begin() as connection:
+            await connection.execute(gone)
+
+
+def _program(row: Any) -> Program:
+    return Program(row.handle, row.owner, row.name, tuple(row.scopes.split()), row.made)
+
+
+class MemoryPrograms:
+    """In dictionaries, beside a store in memory."""
+
+    def __init__(self) -> None:
+        self._programs: dict[str, Program] = {}
+        self._tokens: dict[str, str] = {}
+        self._calls: dict[str, list[str]] = {}
+
+    async def add(self, program: Program, token: str, most: int) -> bool:
+        """See ``ports.Programs``."""
+        if len(await self.of_owner(program.owner)) >= most:
+            return False
+        self._programs[program.handle] = program
+        self._tokens[token] = program.handle
+        return True
+
+    async def of_token(self, token: str) -> Program | None:
+        """See ``ports.Programs``."""
+        return self._programs.get(self._tokens.get(token, ""))
+
+    async def of_owner(self, owner: str) -> list[Program]:
+        """See ``ports.Programs``."""
+        mine = (program for program in self._programs.values() if program.owner == owner)
+        return sorted(mine, key=lambda each: (each.made, each.handle))
+
+    async def remove(self, owner: str, handle: str) -> bool:
+        """See ``ports.Programs``."""
+        program = self._programs.get(handle)
+        if program is None or program.owner != owner:
+            return False
+        del self._programs[handle]
+        self._calls.pop(handle, None)
+        return True
+
+    async def call(self, handle: str, table: str, at: float, most: int) -> None:
+        """See ``ports.Programs``."""
+        if handle in self._programs:
+            others = [each for each in self._calls.get(handle, ()) if each != table]
+            self._calls[handle] = [*others, table][-most:]
+
+    async def calls(self, handle: str) -> list[str]:
+        """See ``ports.Programs``."""
+        return list(self._calls.get(handle, ()))
+
+    async def uncall(self, handle: str, table: str) -> None:
+        """See ``ports.Programs``."""
+        self._calls[handle] = [each for each in self._calls.get(handle, ()) if each != table]
