@@ -27,6 +27,8 @@ const texts = import.meta.glob<string>('../../src/hordago/i18n/locales/*/*.ftl',
 const loaded = new Map<Language, Promise<FluentBundle>>()
 
 const state = $state<{ language: Language; bundle: FluentBundle | null }>({ language: DEFAULT, bundle: null })
+/** Calls in Basque whatever the page speaks, the words of the table's own country, and the other words beside them. */
+const calls = $state<{ basque: boolean; place: string; other: FluentBundle | null }>({ basque: false, place: '', other: null })
 
 /** The language on the page, reactive. */
 export function language(): Language {
@@ -35,8 +37,35 @@ export function language(): Language {
 
 /** The words of message `id`; the id itself where there is no such message, one odd word being better than no page. */
 export function t(id: string, args: Arguments = {}): string {
-  const pattern = state.bundle?.getMessage(id)?.value
-  return pattern ? state.bundle!.formatPattern(pattern, args, []) : id
+  return words(state.bundle, id, args)
+}
+
+/** A call as it is said at this table: in the reader's language, or in Basque if the reader wants that. */
+export function said(id: string, args: Arguments = {}): string {
+  return words(calls.basque ? (calls.other ?? state.bundle) : state.bundle, here(id), args)
+}
+
+/** The call in the other language, to stand small beside it: the translation, or in Korean the Latin word. */
+export function saidBeside(id: string, args: Arguments = {}): string {
+  if (!calls.other) return ''
+  const text = words(calls.basque ? state.bundle : calls.other, here(id), args)
+  return text.toLowerCase() === said(id, args).toLowerCase() ? '' : text
+}
+
+/** The language in which calls are said. */
+export function callLanguage(): Language {
+  return calls.basque ? 'eu' : state.language
+}
+
+/** Whether calls are said in Basque. */
+export async function sayInBasque(wanted: boolean): Promise<void> {
+  const other = await beside(state.language, wanted)
+  Object.assign(calls, { basque: wanted, other })
+}
+
+/** Words are those of the place whose rules are played. */
+export function sayAsIn(preset: string | null): void {
+  calls.place = preset === 'ffm' || preset === 'french' ? 'french' : ''
 }
 
 /** Whether there is such a message. */
@@ -64,9 +93,27 @@ export function negotiated(wanted: readonly string[]): Language {
 }
 
 async function show(code: Language): Promise<void> {
-  state.bundle = await bundle(code)
+  const [own, other] = await Promise.all([bundle(code), beside(code, calls.basque)])
+  state.bundle = own
+  calls.other = other
   state.language = code
   document.documentElement.lang = code
+}
+
+function words(from: FluentBundle | null, id: string, args: Arguments): string {
+  const pattern = from?.getMessage(id)?.value
+  return pattern ? from!.formatPattern(pattern, args, []) : id
+}
+
+/** The call of this place, where it has one of its own. */
+function here(id: string): string {
+  return calls.place && has(`${id}-${calls.place}`) ? `${id}-${calls.place}` : id
+}
+
+/** The language beside the calls; null where there is nothing to add. */
+async function beside(code: Language, basque: boolean): Promise<FluentBundle | null> {
+  if (basque) return code === 'eu' ? null : bundle('eu')
+  return code === 'ko' ? bundle('es') : null
 }
 
 function bundle(code: Language): Promise<FluentBundle> {

@@ -1,4 +1,5 @@
 /** What the reader has chosen for this device. */
+import { sayInBasque } from './i18n.svelte'
 import { store, stored } from './storage'
 
 export interface Settings {
@@ -6,6 +7,8 @@ export interface Settings {
   name: string
   /** Cards with a large index; `auto` means on small screens. */
   cards: 'auto' | 'large' | 'standard'
+  /** Calls in the reader's language, or in Basque with the translation beside. */
+  calls: 'mine' | 'basque'
   /** `auto` follows the system. */
   motion: 'auto' | 'reduced'
   sound: boolean
@@ -14,7 +17,7 @@ export interface Settings {
   theme: 'tavern' | 'dark'
 }
 
-const DEFAULTS: Settings = { name: '', cards: 'auto', motion: 'auto', sound: true, verbosity: 'full', theme: 'tavern' }
+const DEFAULTS: Settings = { name: '', cards: 'auto', calls: 'mine', motion: 'auto', sound: true, verbosity: 'full', theme: 'tavern' }
 
 /** Reactive; writing a field keeps it. */
 export const settings: Settings = $state({ ...DEFAULTS, ...stored<Partial<Settings>>('settings', {}) })
@@ -39,6 +42,7 @@ export function largeCards(): boolean {
 export function applySettings(): void {
   $effect(() => {
     store('settings', $state.snapshot(settings))
+    void sayInBasque(settings.calls === 'basque')
     document.documentElement.dataset.theme = settings.theme
     document.documentElement.dataset.motion = reducedMotion() ? 'reduced' : 'full'
   })

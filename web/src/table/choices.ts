@@ -1,7 +1,7 @@
 /** The legal actions as buttons in fixed places, so that a thumb finds each word where it was before. */
 import { t } from '../i18n.svelte'
 import type { WireChoice, WireView } from '../wire'
-import { callText } from './words'
+import { callBeside, callText } from './words'
 
 export type Look = 'accept' | 'refuse' | 'plain' | 'bet' | 'more' | 'ordago'
 
@@ -9,6 +9,8 @@ export type Look = 'accept' | 'refuse' | 'plain' | 'bet' | 'more' | 'ordago'
 export interface Option {
   token: string
   label: string
+  /** The same word in another language. */
+  beside?: string
   icon: string
   look: Look
   /** Letter that says it, as shown. */
@@ -49,7 +51,7 @@ export function speaks(view: WireView): boolean {
 export function cells(view: WireView, team: boolean): Cells {
   const may = (kind: string): boolean => choice(view, kind) !== null
   const word = (kind: string, token: string, icon: string, look: Look, key: string): Option | null =>
-    may(kind) ? { token, label: callText(token, { team }), icon, look, key } : null
+    may(kind) ? { token, label: callText(token, { team }), beside: callBeside(token, { team }), icon, look, key } : null
   if (may('mus')) {
     return [
       word('mus', 'mus', 'mus', 'accept', 'M'),
@@ -79,8 +81,9 @@ export function cells(view: WireView, team: boolean): Cells {
 function bet(view: WireView): Option | null {
   const least = choice(view, 'envido')?.min
   if (least === null || least === undefined) return null
-  const label = pending(view) ? t('button-plus', { n: least }) : callText(`e${least}`)
-  return { token: `e${least}`, label, icon: pending(view) ? 'plus' : 'raise', look: 'bet', key: 'E' }
+  const token = `e${least}`
+  const [label, beside] = pending(view) ? [t('button-plus', { n: least }), ''] : [callText(token), callBeside(token)]
+  return { token, label, beside, icon: pending(view) ? 'plus' : 'raise', look: 'bet', key: 'E' }
 }
 
 function more(view: WireView, plural: boolean): Option | null {

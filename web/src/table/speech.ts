@@ -1,5 +1,5 @@
 /** What the bubble of a seat holds. */
-import { t } from '../i18n.svelte'
+import { said as call, saidBeside } from '../i18n.svelte'
 import type { TableModel } from './model.svelte'
 import type { Bubble, Tone } from './words'
 
@@ -7,10 +7,12 @@ export interface Said extends Omit<Bubble, 'tone'> {
   tone: Tone | 'soft'
 }
 
-/** A phrase to the partner, else the last call, else what the seat declared when this lance began. */
+/** What was just said to everybody, else a phrase to the partner, else the last call, else what was declared in this lance. */
 export function spoken(model: TableModel, seat: number): Said | null {
+  const talk = model.talk[seat]
+  if (talk) return { token: 'talk', text: talk, beside: '', tone: 'soft' }
   const phrase = model.phrases[seat]
-  if (phrase) return { token: 'y', text: phrase, tone: 'soft' }
+  if (phrase) return { token: 'y', text: phrase, beside: '', tone: 'soft' }
   const said = model.said.get(seat)
   if (said) return said
   const view = model.view
@@ -21,5 +23,6 @@ export function spoken(model: TableModel, seat: number): Said | null {
 }
 
 function declaration(lance: string, holds: boolean): Said {
-  return { token: 'declared', text: t(`call-${lance}-${holds ? 'yes' : 'no'}`), tone: 'soft' }
+  const id = `call-${lance}-${holds ? 'yes' : 'no'}`
+  return { token: 'declared', text: call(id), beside: saidBeside(id), tone: 'soft' }
 }

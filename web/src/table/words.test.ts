@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { setLanguage } from '../i18n.svelte'
+import { callLanguage, sayAsIn, sayInBasque, setLanguage } from '../i18n.svelte'
 import { value } from './example'
 import { stones } from './score'
-import { bubbles, callText, cardName, handWords, worth } from './words'
+import { bubbles, callBeside, callText, cardName, handWords, worth } from './words'
 
 beforeAll(() => setLanguage('en'))
 
@@ -18,6 +18,33 @@ describe('calls in words', () => {
   it('has words of its own for a talk by teams', () => {
     expect(callText('cut', { team: true })).toBe('Mintza')
     expect(callText('cut')).toBe('No mus')
+  })
+
+  it('has the words of the place whose rules are played', async () => {
+    await setLanguage('eu')
+    expect([callText('e2'), callText('q'), callText('n')]).toEqual(['Enbido', 'Nahi dut', 'Ez dut nahi'])
+    sayAsIn('ffm')
+    expect([callText('e2'), callText('e5'), callText('q'), callText('n')]).toEqual(['Imido', 'Imido 5', 'Iduki', 'Tira'])
+    sayAsIn(null)
+    await setLanguage('en')
+  })
+
+  it('may be in Basque with the translation beside', async () => {
+    expect([callText('q'), callBeside('q')]).toEqual(['Accept', ''])
+    await sayInBasque(true)
+    expect([callText('q'), callBeside('q'), callLanguage()]).toEqual(['Nahi dut', 'Accept', 'eu'])
+    expect([callText('mus'), callBeside('mus')]).toEqual(['Mus', ''])
+    await setLanguage('fr')
+    expect(callBeside('cut')).toBe('Mintza')
+    await sayInBasque(false)
+    await setLanguage('en')
+    expect([callText('q'), callBeside('q'), callLanguage()]).toEqual(['Accept', '', 'en'])
+  })
+
+  it('shows the Latin word beside the Korean one', async () => {
+    await setLanguage('ko')
+    expect([callText('e2'), callBeside('e2'), callBeside('d:??')]).toEqual(['엔비도', 'Envido', ''])
+    await setLanguage('en')
   })
 
   it('counts the cards of a discard, known or not', () => {

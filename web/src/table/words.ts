@@ -1,5 +1,5 @@
 /** The words of cards, hands and calls in the reader's language. */
-import { t } from '../i18n.svelte'
+import { said, saidBeside, t, type Arguments } from '../i18n.svelte'
 import type { WireValue } from '../wire'
 
 /** What a word needs to know about the moment it was said in. */
@@ -17,23 +17,32 @@ const CALLS: Record<string, string> = {
 
 /** A token of the record as it is said at the table. */
 export function callText(token: string, moment: Moment = {}): string {
-  if (moment.team && (token === 'mus' || token === 'cut')) return t(`call-team-${token}`)
+  return said(...message(token, moment))
+}
+
+/** The same in the other language, small beside it; empty where there is none. */
+export function callBeside(token: string, moment: Moment = {}): string {
+  return /^[dk]:/.test(token) ? '' : saidBeside(...message(token, moment))
+}
+
+function message(token: string, moment: Moment): [string, Arguments?] {
+  if (moment.team && (token === 'mus' || token === 'cut')) return [`call-team-${token}`]
   const id = CALLS[token]
-  if (id) return t(id)
+  if (id) return [id]
   const [head, rest = ''] = token.split(':')
   switch (head) {
     case 'd':
-      return rest ? t('call-changed', { n: rest.length / 2 }) : t('call-served')
+      return rest ? ['call-changed', { n: rest.length / 2 }] : ['call-served']
     case 'k':
-      return t('call-cut-deck', { n: Number(rest) })
+      return ['call-cut-deck', { n: Number(rest) }]
     case 'c':
-      return t('call-claim', { n: Number(rest) })
+      return ['call-claim', { n: Number(rest) }]
     case 's':
-      return t(`sena-${rest}`)
+      return [`sena-${rest}`]
     case 'y':
-      return t(`say-${rest}`)
+      return [`say-${rest}`]
     default:
-      return t(moment.raise ? 'call-raise' : 'call-envido', { n: Number(token.slice(1)) })
+      return [moment.raise ? 'call-raise' : 'call-envido', { n: Number(token.slice(1)) }]
   }
 }
 
@@ -45,7 +54,8 @@ export function bubbles(calls: [number, string][], stake: number, team: boolean)
   const found = new Map<number, Bubble>()
   for (const [seat, token] of calls) {
     found.delete(seat)
-    found.set(seat, { token, text: callText(token, { raise, team }), tone: tone(token) })
+    const moment = { raise, team }
+    found.set(seat, { token, text: callText(token, moment), beside: callBeside(token, moment), tone: tone(token) })
     if (isBet(token)) raise = true
   }
   return found
@@ -56,6 +66,8 @@ export type Tone = 'plain' | 'bet' | 'yes' | 'no' | 'ordago'
 export interface Bubble {
   token: string
   text: string
+  /** The same in another language. */
+  beside: string
   tone: Tone
 }
 

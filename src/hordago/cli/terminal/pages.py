@@ -44,11 +44,11 @@ def call(words: Words, view: SeatView, choice: Choice) -> str:
     """A choice as it is said."""
     pending = view.bet is not None and view.bet.bettor is not None
     if choice.kind == "envido":
-        return words.say("call-raise" if pending else "call-envido", n=choice.min or 1)
+        return words.spoken("call-raise" if pending else "call-envido", n=choice.min or 1)
     team = words.by_team and view.talk is not None and not view.talk.corrido
     if team and choice.kind in ("mus", "no_mus"):
         return words.say("call-team-mus" if choice.kind == "mus" else "call-team-cut")
-    return words.say(CALLS[choice.kind])
+    return words.spoken(CALLS[choice.kind])
 
 
 def short(choice: Choice) -> str:

@@ -68,17 +68,17 @@ class Vocabulary:
         self._calls: dict[str, frozenset[str]] = {}
         for kind, short in SHORT.items():
             also = say(f"term-also-{kind.replace('_', '-').replace('no-mus', 'cut')}").split(",")
-            texts = [say(CALLS[kind])] if kind in CALLS else []
+            texts = [say(CALLS[kind]), words.spoken(CALLS[kind])] if kind in CALLS else []
             if words.by_team and kind in ("mus", "no_mus"):
                 texts.append(say("call-team-mus" if kind == "mus" else "call-team-cut"))
             if kind == "envido":
-                texts.append(re.sub(r"\d", "", say("call-envido", n=9)))
+                texts += [re.sub(r"\d", "", spoken("call-envido", n=9)) for spoken in (say, words.spoken)]
                 texts.append(re.sub(r"\d", "", say("call-raise", n=99)))
             if kind == "double":
                 texts.append(say("call-reenvido"))
             self._calls[kind] = frozenset(plain(each) for each in (*short, *texts, *also))
         self._said_amounts = {
-            plain(say(message, n=n)): n
+            plain(words.spoken(message, n=n)): n
             for message in ("call-envido", "call-raise")
             for n in range(1, _SAID + 1)
         }

@@ -26,6 +26,8 @@ CALLS: Final = {
 }
 """Kind of a turn action → its message."""
 _PARES: Final = {PAR: "hand-par", MEDIAS: "hand-medias", DUPLES: "hand-duples"}
+_FRENCH: Final = {"call-envido", "call-quiero", "call-no-quiero"}
+"""Calls that have words of their own where French rules are played."""
 _WILD: Final = {"Cb": "card-perico", "So": "card-perica"}
 
 
@@ -35,6 +37,7 @@ class Words:
     def __init__(self, catalogue: Catalogue, rules: Rules, me: int, names: Sequence[str]) -> None:
         """``names``: one a seat, as they are shown."""
         self.say = catalogue.text
+        self._french = rules.preset_name in ("french", "ffm")
         self.rules = rules
         self.me = me
         self.names = tuple(names)
@@ -95,10 +98,15 @@ class Words:
 
     # ── calls ────────────────────────────────────────────────────────────────────────────────────────
 
+    def spoken(self, message: str, **args: str | int) -> str:
+        """A call, in the words of the place whose rules are played."""
+        french = self._french and message in _FRENCH
+        return self.say(f"{message}-french" if french else message, **args)
+
     def call(self, action: Action, *, raised: bool = False, team: bool = False) -> str:
         """An action as it is said; ``raised``: a bet stands; ``team``: said for a whole side."""
         if isinstance(action, Envido):
-            return self.say("call-raise" if raised else "call-envido", n=action.n)
+            return self.spoken("call-raise" if raised else "call-envido", n=action.n)
         if isinstance(action, Discard):
             return self.changed(len(action.cards))
         if isinstance(action, Cut | Claim):
@@ -107,7 +115,7 @@ class Words:
             return self.say("call-visto-yes" if action.yes else "call-visto-no")
         if team and action.kind in ("mus", "no_mus"):
             return self.say("call-team-mus" if action.kind == "mus" else "call-team-cut")
-        return self.say(CALLS[action.kind])
+        return self.spoken(CALLS[action.kind])
 
     def changed(self, n: int) -> str:
         """How many cards somebody gives up."""

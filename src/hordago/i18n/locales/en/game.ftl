@@ -69,6 +69,10 @@ call-quiero = Accept
 call-no-quiero = Refuse
 call-queremos = We accept
 call-no-queremos = We refuse
+# At tables with French rules: the words of that place, where the language has its own for it.
+call-envido-french = { call-envido }
+call-quiero-french = { call-quiero }
+call-no-quiero-french = { call-no-quiero }
 call-ordago = Órdago!
 call-visto-yes = Yes, mus
 call-visto-no = No, we play

@@ -69,6 +69,10 @@ call-quiero = Quiero
 call-no-quiero = No quiero
 call-queremos = Queremos
 call-no-queremos = No queremos
+# Con reglas francesas: las palabras de Iparralde donde el idioma las tiene.
+call-envido-french = { call-envido }
+call-quiero-french = { call-quiero }
+call-no-quiero-french = { call-no-quiero }
 call-ordago = ¡Órdago!
 call-visto-yes = Mus visto
 call-visto-no = Se juega
@@ -149,8 +153,8 @@ hand-aces =
 count-hand = { $name }: { $hand }
 juego-none = Sin juego
 juego-total = Juego de { $n }
-juego-31 = La una (treinta y una)
-real-31 = La real (31 real)
+juego-31 = Treinta y una
+real-31 = La real (treinta y una)
 punto-total = Punto de { $n }
 worth =
     { $n ->
@@ -269,11 +273,11 @@ dentro-said =
 ## Cómo acabó un lance
 
 status-open = Abierto
-status-pending = Envidadas { $n }
+status-pending = Envite: { $n }
 status-paso = En paso
-status-accepted = Queridas { $n }
+status-accepted = Querido: { $n }
 status-refused = No querido: { $n }
-status-uncontested = Solo los tiene un bando
+status-uncontested = Solo tiene un bando
 status-not-played = No se juega
 status-ordago-accepted = Órdago querido
 

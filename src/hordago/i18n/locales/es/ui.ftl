@@ -468,7 +468,7 @@ count-auto =
         [one] Otra mano en un segundo
        *[other] Otra mano en { $n } segundos
     }
-count-waiting = Falta { $names }
+count-waiting = Esperando a { $names }
 count-at-once = en el acto
 count-unclaimed = Sin coger: se pierde al cortar
 count-next = Ahora: { $name } es mano
@@ -533,6 +533,9 @@ settings-theme-tavern = Taberna
 settings-cards = Cartas
 settings-cards-large = Números grandes
 settings-cards-classic = Clásicas
+settings-calls = Palabras de la mesa
+settings-calls-mine = En mi idioma
+settings-calls-basque = En euskera
 settings-sound = Sonidos
 settings-motion = Movimiento
 settings-motion-less = Menos movimiento

@@ -74,10 +74,18 @@ call-raise =
        *[other] { $n } gehiago
     }
 call-reenvido = Bikoitza
-call-quiero = Iduki
-call-no-quiero = Tira
+call-quiero = Nahi dut
+call-no-quiero = Ez dut nahi
 call-queremos = Nahi dugu
 call-no-queremos = Ez dugu nahi
+# Ipar Euskal Herriko hitzak: Frantziako arauekin jokatzean.
+call-envido-french =
+    { $n ->
+        [2] Imido
+       *[other] Imido { $n }
+    }
+call-quiero-french = Iduki
+call-no-quiero-french = Tira
 call-ordago = Hordago!
 call-visto-yes = Bai, mus
 call-visto-no = Ez, jokatu
@@ -280,9 +288,9 @@ dentro-said = { $name } barru: { $n } falta
 status-open = Zabalik
 status-pending = Mahaian: { $n }
 status-paso = Pasoan
-status-accepted = Nahi: { $n }
-status-refused = Uko: { $n }
-status-uncontested = Talde batek bakarrik du
+status-accepted = Onartua: { $n }
+status-refused = Ukatua: { $n }
+status-uncontested = Talde batek bakarrik
 status-not-played = Ez da jokatu
 status-ordago-accepted = Hordagoa onartuta
 

@@ -36,7 +36,7 @@ option-kings-9 = 9 errege
 option-kings-9-about = Zortzirekin bezala, eta urre-bostekoa ere errege. (Etxeko araua.)
 
 option-real31 = 31 erreala
-option-real31-about = Hiru zazpikok eta hamarreko batek beste edozein 31 irabazten ote duten, baita eskuarena ere. 3 balio du, hala ere.
+option-real31-about = Hiru zazpikok eta beltz batek beste edozein 31ri irabazten ote dioten, baita eskuarenari ere. Hala ere, 3 balio du.
 option-real31-off = Ez
 option-real31-off-about = 31 guztiak berdinak; eskutik gertuen dagoenak irabazten du. (Pagat eta federazio gehienak.)
 option-real31-figure = Edozein beltzekin
@@ -160,7 +160,7 @@ option-mus_min_discard-1-about = Mus ematen duenak zerbait aldatzen du. (Iturri 
 option-mus_corrido = Mus iheslaria
 option-mus_corrido-about = Lehen eskuan eskua ez dago finko: mus bakoitzak kartak aurrera pasatzen ditu, eta mozten duena da esku. Ordura arte, keinurik ez.
 option-mus_corrido-off = Ez
-option-mus_corrido-off-about = Eskua esku da. (Euskal iturriak, Frantziako federazioa, Pagat.)
+option-mus_corrido-off-about = Eskua ez da aldatzen. (Euskal iturriak, Frantziako federazioa, Pagat.)
 option-mus_corrido-match_start = Partidaren lehen eskuan
 option-mus_corrido-match_start-about = Behin, partida hastean. (Espainiako ohitura, Asturias.)
 option-mus_corrido-each_game = Ustel bakoitzaren lehen eskuan

@@ -69,6 +69,14 @@ call-quiero = Iduki
 call-no-quiero = Tira
 call-queremos = On tient
 call-no-queremos = On refuse
+# Les mots de France, à une table aux règles françaises.
+call-envido-french =
+    { $n ->
+        [2] Imido
+       *[other] Imido { $n }
+    }
+call-quiero-french = Iduki
+call-no-quiero-french = Tira
 call-ordago = Hordago !
 call-visto-yes = Oui, mus
 call-visto-no = Non, on joue

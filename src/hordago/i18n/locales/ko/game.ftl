@@ -69,6 +69,10 @@ call-quiero = 본다
 call-no-quiero = 접는다
 call-queremos = 우린 본다
 call-no-queremos = 우린 접는다
+# 프랑스 규칙의 테이블에서 쓰는 말.
+call-envido-french = { call-envido }
+call-quiero-french = { call-quiero }
+call-no-quiero-french = { call-no-quiero }
 call-ordago = 오르다고!
 call-visto-yes = 예, 무스
 call-visto-no = 아니요, 시작
@@ -115,11 +119,11 @@ noun-visto = 무스 비스토
 ## 파레스, 후에고, 푼토: 패의 값
 
 pares-none = 파레스 없음
-pares-par = 파
+pares-par = 파 단순
 pares-medias = 미디어
 pares-duples = 듀플
 # $high와 $low는 rank-many-… 텍스트.
-hand-par = 파: { $high }
+hand-par = 파 단순: { $high }
 hand-medias = 미디어: { $high }
 hand-duples = 듀플: { $high }, { $low }
 hand-duples-four = 듀플: { $high } 4장

@@ -69,6 +69,10 @@ call-quiero = Quiero
 call-no-quiero = No quiero
 call-queremos = Queremos
 call-no-queremos = No queremos
+# Przy zasadach francuskich: słowa stamtąd, o ile język ma własne.
+call-envido-french = { call-envido }
+call-quiero-french = { call-quiero }
+call-no-quiero-french = { call-no-quiero }
 call-ordago = Ordago!
 call-visto-yes = Tak, mus
 call-visto-no = Nie, gramy

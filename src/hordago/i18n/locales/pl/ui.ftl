@@ -27,7 +27,7 @@ home-join = Dołącz do stołu
 home-join-placeholder = Link albo kod stołu
 home-continue = Twoje stoły
 home-open-tables = Otwarte stoły
-home-no-tables = Nie ma otwartych stołów. Zrób pierwszy.
+home-no-tables = Nie ma otwartych stołów. Otwórz pierwszy.
 home-learn = Naucz się grać w Mus w pięć minut
 home-offline = Graj bez sieci
 home-verify = Sprawdź rozdanie
@@ -38,7 +38,7 @@ home-source = Kod źródłowy
 new-title = Nowy stół
 new-your-name = Twoje imię
 new-name-placeholder = Do 20 znaków
-new-preset = Zasady jak tu
+new-preset = Zasady według
 new-preset-about = Wybierz, skąd jest twój Mus; niżej można zmienić każdą zasadę.
 new-kings = Króle
 new-target = Kamienie
@@ -137,7 +137,7 @@ why-sure = Tej ręki nie da się pobić.
 why-lost = Ta ręka nie może wygrać tego zagrania.
 why-forced = Można zrobić tylko jedno.
 why-need = Zostało niewiele kamieni do wygrania.
-why-anew = Tak wychodzi, gdy przeliczyć tę część do końca.
+why-anew = Tak wychodzi, gdy przeliczyć to zagranie do końca.
 why-book = Tak uczy tu praktyka.
 why-odds = Tak mówią szanse wobec ceny.
 why-bluff = To blef.
@@ -158,7 +158,7 @@ why-holding = { $name } ma prawdopodobnie { $what } ({ $percent } %).
 
 ## Przed grą: siadanie
 
-lobby-title = Stół się przygotowuje
+lobby-title = Przygotowujemy stół
 lobby-waiting =
     { $n ->
         [0] Wszystkie miejsca zajęte
@@ -219,8 +219,8 @@ seat-thinking = myśli
 seat-bot-holds = Za gracza { $name } gra bot
 seat-take-back = Graj znowu
 join-title = Zajmij miejsce
-join-about = Bot dokończy to rozdanie, potem miejsce jest twoje.
-join-waiting = Miejsce jest twoje od następnego rozdania.
+join-about = Bot dokończy tę rundę, potem miejsce jest twoje.
+join-waiting = Miejsce jest twoje od następnej rundy.
 seat-hidden-cards =
     { $n ->
         [one] { $n } zakryta karta
@@ -444,7 +444,7 @@ look-own-cards = Moje karty
 look-at = { $name }
 talk-title = Do partnera, na głos
 talk-none = Teraz nic nie można powiedzieć.
-sena-seen = Widziane w tym rozdaniu
+sena-seen = Widziane w tej rundzie
 chat-title = Czat
 chat-placeholder = Napisz do stołu
 chat-closed = Czat otworzy się przy liczeniu.
@@ -489,7 +489,7 @@ count-auto =
     }
 count-waiting = Czekamy: { $names }
 count-at-once = od razu
-count-unclaimed = Nie wzięte: przepada przy przełożeniu
+count-unclaimed = Niewzięte: przepada przy przełożeniu
 count-next = Potem pierwsza ręka: { $name }
 
 ## Koniec gry i meczu
@@ -553,6 +553,9 @@ settings-theme-tavern = Tawerna
 settings-cards = Karty
 settings-cards-large = Duże cyfry
 settings-cards-classic = Klasyczne
+settings-calls = Odzywki przy stole
+settings-calls-mine = W moim języku
+settings-calls-basque = Po baskijsku
 settings-sound = Dźwięki
 settings-motion = Ruch
 settings-motion-less = Mniej ruchu
