@@ -1,8 +1,8 @@
-/** Where the reader is: paths without hashes, four kinds of page. */
+/** Where the reader is: paths without hashes, a few kinds of page. */
 
 export type Route =
   | { page: 'home' | 'new' | 'rules' | 'not-found' }
-  | { page: 'table'; id: string }
+  | { page: 'table' | 'verify'; id: string }
 
 const state = $state<{ route: Route }>({ route: parse(location.pathname) })
 
@@ -19,6 +19,9 @@ export function parse(path: string): Route {
   const clean = path.replace(/\/+$/, '') || '/'
   if (clean === '/') return { page: 'home' }
   if (clean === '/new' || clean === '/rules') return { page: clean.slice(1) as 'new' | 'rules' }
+  // The page that checks deals, of a table or of any record.
+  const fair = /^\/fair(?:\/([A-Za-z0-9_-]{1,64}))?$/.exec(clean)
+  if (fair) return { page: 'verify', id: fair[1] ?? '' }
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})$/.exec(clean)
   return table ? { page: 'table', id: table[1]! } : { page: 'not-found' }
 }
