@@ -11,7 +11,7 @@ NPM_STAMP    := $(if $(wildcard web/package-lock.json),web/node_modules/.install
 PAGE         := $(if $(wildcard web/package.json),src/hordago/server/static/index.html)
 WEB_SOURCES  := $(shell find web tools/art src/hordago/i18n/locales -name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help setup play test quick check fmt bench tables value sim web docs lock chromium
+.PHONY: help setup play test quick check fmt bench tables value sim web gallery docs lock chromium
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -47,6 +47,9 @@ bench: $(NUMBERS_STAMP)  ## measured figures of this machine
 	$(BIN)/hordago bench
 
 web: $(PAGE)  ## the page, built into src/hordago/server/static
+
+gallery: setup  ## pictures of every page and state, in six languages and two sizes, into gallery/
+	$(BIN)/python -m tools.gallery --out gallery
 
 docs: $(PYTHON_STAMP)  ## every link in the docs leads somewhere
 	$(BIN)/python -m tools.links

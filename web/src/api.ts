@@ -20,6 +20,18 @@ export interface RuleBook {
   signs: Record<string, string[]>
   /** Names of the bots, the weakest first. */
   bots: string[]
+  /** The gentlest first. */
+  timers: TimerInfo[]
+}
+
+/** A timer, in seconds; `turn` is null without a limit. */
+export interface TimerInfo {
+  name: string
+  turn: number | null
+  /** Beside it, for a match. */
+  bank: number
+  /** What the bank gains with every deal. */
+  gain: number
 }
 
 /** What the host decides beside the rules. */
@@ -29,8 +41,14 @@ export interface TableWish {
   sena_mode: string
   /** Whether the player left of the dealer cuts. */
   cut_by_seat: boolean
-  /** Time to think, null for no limit. */
+  /** A limit of one's own for a turn, null where `timer` decides. */
   turn_seconds: number | null
+  /** One of the server's timers. */
+  timer: string
+  /** Who may watch: `nobody`, who has the `link`, or `all`. */
+  watch: string
+  /** Strangers may sit down. */
+  public: boolean
   /** Señas that may not be made. */
   dropped_signs: string[]
 }

@@ -12,12 +12,14 @@ export interface Settings {
   /** `auto` follows the system. */
   motion: 'auto' | 'reduced'
   sound: boolean
+  /** The level of bots that the reader last chose. */
+  bot: string
   /** How much the live region says. */
   verbosity: 'full' | 'short'
   theme: 'tavern' | 'dark'
 }
 
-const DEFAULTS: Settings = { name: '', cards: 'auto', calls: 'mine', motion: 'auto', sound: true, verbosity: 'full', theme: 'tavern' }
+const DEFAULTS: Settings = { name: '', cards: 'auto', calls: 'mine', motion: 'auto', sound: false, bot: 'casual', verbosity: 'full', theme: 'tavern' }
 
 /** Reactive; writing a field keeps it. */
 export const settings: Settings = $state({ ...DEFAULTS, ...stored<Partial<Settings>>('settings', {}) })

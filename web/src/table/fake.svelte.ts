@@ -1,6 +1,6 @@
 /** A client without a server, for tests. */
 import type { Batch } from '../client.svelte'
-import type { Pause, TableInfo, WireError, WireEvent, WireView } from '../wire'
+import type { ChatFrame, Clock, PastFrame, Pause, TableInfo, WireError, WireEvent, WireView } from '../wire'
 import type { Source } from './model.svelte'
 
 export class FakeSource implements Source {
@@ -10,6 +10,9 @@ export class FakeSource implements Source {
   history: WireEvent[] = []
   calls = $state.raw<[number, string][]>([])
   pause = $state.raw<Pause | null>(null)
+  clock = $state.raw<Clock | null>(null)
+  past = $state.raw<PastFrame | null>(null)
+  chat = $state.raw<ChatFrame[]>([])
   acting = $state(false)
   /** Tokens sent, in order. */
   acts: string[] = []

@@ -26,6 +26,8 @@ function done(model: TableModel, key: string, shift: boolean): boolean {
   const common: Record<string, () => void> = {
     s: () => model.me >= 0 && view.looks.length > 0 && model.open('senas'),
     l: () => model.me >= 0 && view.looks.length > 0 && model.open('senas'),
+    y: () => view.free.some((token) => token.startsWith('y:')) && model.open('talk'),
+    b: () => model.me < 0 && model.client.past && model.open('past'),
     t: () => model.open('log'),
     '?': () => model.open('keys'),
     r: () => model.tell(readTable(view, model, model.option('target'))),

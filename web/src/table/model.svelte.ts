@@ -8,7 +8,8 @@ import { createContext } from 'svelte'
 import type { Batch, TableClient } from '../client.svelte'
 import { t } from '../i18n.svelte'
 import { reducedMotion, settings } from '../settings.svelte'
-import type { ChairInfo, WireEvent, WireView } from '../wire'
+import { lineText } from '../people'
+import type { ChairInfo, ChatFrame, WireEvent, WireView } from '../wire'
 import { sentence, turnSentence, type People, type Who } from './log'
 import { countLines } from './reasons'
 import { around, type Spot } from './seats'
@@ -17,10 +18,11 @@ import { bubbles, isBet, type Bubble } from './words'
 /** The part of a client that a table needs. */
 export type Source = Pick<
   TableClient,
-  'table' | 'seat' | 'view' | 'history' | 'calls' | 'pause' | 'acting' | 'act' | 'free' | 'ready' | 'rematch' | 'onEvents'
+  | 'table' | 'seat' | 'view' | 'history' | 'calls' | 'pause' | 'clock' | 'past' | 'chat' | 'acting'
+  | 'act' | 'free' | 'ready' | 'rematch' | 'onEvents'
 >
 
-export type Sheet = 'more' | 'senas' | 'log' | 'keys' | 'ordago' | null
+export type Sheet = 'more' | 'senas' | 'talk' | 'past' | 'log' | 'keys' | 'ordago' | null
 
 export interface Heard {
   key: number
@@ -31,6 +33,9 @@ export interface Heard {
 const REST_MS = 350
 const DEAL_MS = 1600
 const SIGN_MS = 2600
+/** A line said to everybody hangs at its seat so long, and no longer than this. */
+const TALK_MS = 6000
+const LONGEST_TALK = 48
 const LONGEST_LOG = 200
 const OPTION = { target: 40, big_unit: 5, signals: 'off', jokers: 'none', games_to_win: 1 }
 
@@ -55,6 +60,8 @@ export class TableModel implements People {
   counted = $state(0)
   /** The phrase a seat said last, until the next call. */
   phrases = $state<Record<number, string>>({})
+  /** What a seat has just said to everybody, beside the game. */
+  talk = $state<Record<number, string>>({})
 
   #fresh = $state(false)
   /** Nothing may be said just now: the words have only just come, or cards are flying. */
@@ -186,6 +193,19 @@ export class TableModel implements People {
   /** What happened in this hand before the page was opened is in the log, too. */
   remember(history: WireEvent[]): void {
     if (this.heard.length === 0) for (const event of history) this.#recall(event, this.view)
+  }
+
+  /** A line of talk: at its seat for a while, and in the log. */
+  chatted(line: ChatFrame): void {
+    const { seat } = line
+    const text = lineText(line)
+    this.tell(t('live-says-to-all', { name: line.name || t('people-watcher'), text }))
+    if (seat === null) return
+    const shown = text.length > LONGEST_TALK ? `${text.slice(0, LONGEST_TALK - 1)}…` : text
+    this.talk = { ...this.talk, [seat]: shown }
+    this.#later(TALK_MS, () => {
+      if (this.talk[seat] === shown) delete this.talk[seat]
+    })
   }
 
   /** Somebody has left the cards to a bot, or taken them back. */

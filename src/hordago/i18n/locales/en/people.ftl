@@ -72,6 +72,7 @@ watch-closed = At this table nobody may watch. Who has a seat finds it on the de
 public-true-about = The table is on the public list, strangers may sit down, and there are set phrases only.
 public-false-about = Who has the link may sit down.
 past-title = The hand before
+past-sign = { $name } signed: { $meaning }
 
 ## Time
 
@@ -93,3 +94,8 @@ clock-low =
         [one] { $n } second left for your turn.
        *[other] { $n } seconds left for your turn.
     }
+
+## Keys
+
+keys-talk = Y: talk to your partner
+keys-past = B: the hand before, for those who watch

@@ -72,6 +72,7 @@ watch-closed = En esta mesa no se puede mirar. Quien tiene sitio lo encuentra en
 public-true-about = La mesa está en la lista pública, puede sentarse cualquiera y solo hay frases hechas.
 public-false-about = Se sienta quien tiene el enlace.
 past-title = La mano anterior
+past-sign = Seña de { $name }: { $meaning }
 
 ## El tiempo
 
@@ -93,3 +94,8 @@ clock-low =
         [one] Te queda { $n } segundo para este turno.
        *[other] Te quedan { $n } segundos para este turno.
     }
+
+## Teclas
+
+keys-talk = Y: hablar con tu pareja
+keys-past = B: la mano anterior, para quien mira

@@ -72,6 +72,7 @@ watch-closed = Mahai honetan ezin da begira egon. Lekua duenak eseri zen gailuan
 public-true-about = Mahaia zerrenda publikoan dago, edonor eser daiteke, eta esaldi eginak bakarrik daude.
 public-false-about = Esteka duena eser daiteke.
 past-title = Aurreko eskua
+past-sign = { $name }, keinua: { $meaning }
 
 ## Denbora
 
@@ -93,3 +94,8 @@ clock-low =
         [one] Segundo { $n } geratzen zaizu txanda honetarako.
        *[other] { $n } segundo geratzen zaizkizu txanda honetarako.
     }
+
+## Teklak
+
+keys-talk = Y: bikotekideari hitz egin
+keys-past = B: aurreko eskua, begira daudenentzat

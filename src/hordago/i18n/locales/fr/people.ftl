@@ -72,6 +72,7 @@ watch-closed = À cette table, personne ne peut regarder. Qui a une place la ret
 public-true-about = La table est sur la liste publique, des inconnus peuvent s'asseoir, et il n'y a que des phrases toutes faites.
 public-false-about = Avec le lien, on peut s'asseoir.
 past-title = La donne d'avant
+past-sign = Signe de { $name } : { $meaning }
 
 ## Le temps
 
@@ -93,3 +94,8 @@ clock-low =
         [one] Il vous reste { $n } seconde pour ce tour.
        *[other] Il vous reste { $n } secondes pour ce tour.
     }
+
+## Touches
+
+keys-talk = Y : parler à votre partenaire
+keys-past = B : la donne d'avant, pour qui regarde

@@ -72,6 +72,7 @@ watch-closed = 이 테이블은 구경할 수 없습니다. 자리가 있는 사
 public-true-about = 공개 목록에 나오고, 모르는 사람도 앉을 수 있으며, 정해진 말만 할 수 있습니다.
 public-false-about = 링크가 있으면 앉을 수 있습니다.
 past-title = 지난 판
+past-sign = { $name } 신호: { $meaning }
 
 ## 시간
 
@@ -89,3 +90,8 @@ terms-timer = 한 차례 { $turn }초
 terms-timer-bank = 한 차례 { $turn }초, 경기 동안 여유 { $bank }초
 clock-left = { $turn }초, 그다음 여유 { $bank }초
 clock-low = 이번 차례는 { $n }초 남았습니다.
+
+## 키
+
+keys-talk = Y: 파트너에게 말하기
+keys-past = B: 지난 판 (구경하는 사람)

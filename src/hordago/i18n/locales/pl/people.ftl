@@ -72,6 +72,7 @@ watch-closed = Przy tym stole nikt nie może patrzeć. Kto ma miejsce, znajdzie 
 public-true-about = Stół jest na liście publicznej, nieznajomi mogą siadać i są tylko gotowe zwroty.
 public-false-about = Siada, kto ma link.
 past-title = Poprzednie rozdanie
+past-sign = Znak gracza { $name }: { $meaning }
 
 ## Czas
 
@@ -94,3 +95,8 @@ clock-low =
         [few] Zostały { $n } sekundy na ten ruch.
        *[other] Zostało { $n } sekund na ten ruch.
     }
+
+## Klawisze
+
+keys-talk = Y: powiedz coś partnerowi
+keys-past = B: poprzednie rozdanie, dla patrzących
