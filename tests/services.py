@@ -94,7 +94,8 @@ def _copied(programs: Path, folder: Path) -> Path:
 class Postgres:
     """A PostgreSQL server with nothing in it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, durable: bool = False) -> None:
+        """``durable`` as in earnest: what it confirms is on disk."""
         self._log = folder / "log"
         self._data = folder / "data"
         self._names = count()
@@ -116,7 +117,7 @@ class Postgres:
             "listen_addresses=127.0.0.1",
             f"unix_socket_directories={folder}",
             # No power is cut here, and what was written outlives the program that wrote it.
-            "fsync=off",
+            *([] if durable else ["fsync=off"]),
             # In its own folder, which goes when all is done.
             "dynamic_shared_memory_type=mmap",
         ]
@@ -188,12 +189,12 @@ def _memory() -> str | None:
 
 
 @contextmanager
-def postgres_server() -> Iterator[Postgres]:
+def postgres_server(*, durable: bool = False) -> Iterator[Postgres]:
     """A PostgreSQL as long as one needs it. Not in pytest's own folder: only its owner gets in there."""
-    folder = Path(tempfile.mkdtemp(prefix="hordago-pg-", dir=_memory()))
+    folder = Path(tempfile.mkdtemp(prefix="hordago-pg-", dir=None if durable else _memory()))
     server: Postgres | None = None
     try:
-        server = Postgres(folder)
+        server = Postgres(folder, durable=durable)
         yield server
     finally:
         if server is not None:

@@ -18,9 +18,9 @@ from tests.server.running import Browser, Running
 class Process:
     """``hordago serve`` in a process of its own."""
 
-    def __init__(self, data: Path, **environment: str) -> None:
+    def __init__(self, data: Path, port: int = 0, **environment: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "hordago.server", "127.0.0.1", "0"],
+            [sys.executable, "-m", "hordago.server", "127.0.0.1", str(port)],
             env={**os.environ, "HORDAGO_DATA": str(data), "HORDAGO_BOT_PACE": "0.02", **environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
