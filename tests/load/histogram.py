@@ -31,7 +31,7 @@ class Histogram:
 
     def at(self, percent: float) -> float:
         """So many per cent took at most so long, in seconds; 0 where there are none."""
-        wanted = len(self) * percent / 100
+        wanted = round(len(self) * percent / 100, 6)
         seen = 0
         for bucket in sorted(self._counts):
             seen += self._counts[bucket]
