@@ -24,6 +24,8 @@ from hordago.server.fleet import Fleet
 from hordago.server.guard import Guard, Rates
 from hordago.server.http import Api, health
 from hordago.server.hub import Hub
+from hordago.server.metrics import Metrics, WatchedStore
+from hordago.server.probes import COME_AGAIN_S, Probe, metrics, ready
 from hordago.server.static import front_page, static_file
 from hordago.server.ws import Addresses, table_socket
 from hordago.service import limits
@@ -40,6 +42,7 @@ _STATUS = {
     "rate-limited": 429,
     "closed": 410,
     "not-legal-now": 409,
+    "going-down": 503,
 }
 """Refusals that are not plain bad requests."""
 
@@ -60,7 +63,9 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         opened = store if store is not None else await open_store(config)
-        app.state.hub = hub = Hub(opened, clock, entropy, config.pace)
+        watch = Metrics()
+        app.state.hub = hub = Hub(WatchedStore(opened, watch), clock, entropy, config.pace)
+        hub.watch = watch
         if config.among_others and isinstance(opened, SqlStore):
             hub.fleet = fleet = Fleet(hub, opened.peers(), leave)
             if config.broker_url is not None:
@@ -77,11 +82,12 @@ def create_app(
         {
             "config": config,
             "addresses": Addresses(),
+            "probe": Probe(),
             "tables": Rates(limits.TABLES, clock),
         }
     )
     app = Litestar(
-        route_handlers=[health, Api, table_socket, front_page, static_file],
+        route_handlers=[health, ready, metrics, Api, table_socket, front_page, static_file],
         lifespan=[lifespan],
         state=state,
         exception_handlers={
@@ -123,7 +129,9 @@ def _error(
 
 
 def _refused(_: Request[Any, Any, State], error: Refusal) -> Response[WireError]:
-    return _error(_STATUS.get(error.code, 400), error.code, error.message, error.place)
+    status = _STATUS.get(error.code, 400)
+    headers = {"Retry-After": str(COME_AGAIN_S)} if status == 503 else None
+    return _error(status, error.code, error.message, error.place, headers)
 
 
 def _broken(_: Request[Any, Any, State], error: BrokenLog) -> Response[WireError]:

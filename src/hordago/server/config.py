@@ -29,6 +29,8 @@ _PLAIN = {
 }
 """Addresses of databases as they are usually written, and with the driver that is used here."""
 LOOPBACK = ("127.0.0.1", "::1")
+_LEVELS = ("debug", "info", "warning", "error")
+_MOST_DRAIN_S = 60.0
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,12 @@ class Config:
     """``HORDAGO_BROKER_URL``: Redis or Valkey, by which several processes tell each other what is new."""
     trusted_proxies: tuple[str, ...] = LOOPBACK
     """``HORDAGO_TRUSTED_PROXIES``: addresses and networks that may say for whom they ask."""
+    metrics_from: tuple[str, ...] = LOOPBACK
+    """``HORDAGO_METRICS_FROM``: addresses and networks that may read ``/metrics``; none turns it off."""
+    log_level: str = "warning"
+    """``HORDAGO_LOG``: ``debug``, ``info``, ``warning`` or ``error``."""
+    drain_s: float = 0.0
+    """``HORDAGO_DRAIN_SECONDS``: how long people play on, told by nobody, when the process shall end."""
     data: Path = field(default_factory=data_folder)
     static: Path = STATIC
     pace: float = 1.0
@@ -59,11 +67,12 @@ class Config:
             )
         if self.broker_url is not None and urlsplit(self.broker_url).scheme not in _BROKERS:
             raise ConfigError("HORDAGO_BROKER_URL: expected an address like redis://host:6379")
-        for each in self.trusted_proxies:
-            try:
-                ipaddress.ip_network(each)
-            except ValueError:
-                raise ConfigError(f"HORDAGO_TRUSTED_PROXIES: {each!r} is no address or network") from None
+        _check_networks("HORDAGO_TRUSTED_PROXIES", self.trusted_proxies)
+        _check_networks("HORDAGO_METRICS_FROM", self.metrics_from)
+        if self.log_level not in _LEVELS:
+            raise ConfigError(f"HORDAGO_LOG: {self.log_level!r} is not one of {', '.join(_LEVELS)}")
+        if not 0.0 <= self.drain_s <= _MOST_DRAIN_S:
+            raise ConfigError(f"HORDAGO_DRAIN_SECONDS: {self.drain_s} is not a number from 0 to 60")
         if not 0.0 <= self.pace <= 100.0:
             raise ConfigError(f"HORDAGO_BOT_PACE: {self.pace} is not a factor from 0 to 100")
 
@@ -94,20 +103,38 @@ class Config:
 
 def config_from(host: str, port: int, environment: Mapping[str, str] = os.environ) -> Config:
     """The settings of a command line and an environment; raises :class:`ConfigError`."""
-    pace = environment.get("HORDAGO_BOT_PACE", "1")
-    try:
-        factor = float(pace)
-    except ValueError:
-        raise ConfigError(f"HORDAGO_BOT_PACE: {pace!r} is not a number") from None
     public = environment.get("HORDAGO_PUBLIC_URL", "").rstrip("/")
-    proxies = environment.get("HORDAGO_TRUSTED_PROXIES", "")
+    metrics = environment.get("HORDAGO_METRICS_FROM", "")
     return Config(
         host=host,
         port=port,
         public_url=public or None,
         database_url=environment.get("HORDAGO_DATABASE_URL") or None,
         broker_url=environment.get("HORDAGO_BROKER_URL") or None,
-        trusted_proxies=tuple(proxies.replace(",", " ").split()) if proxies else LOOPBACK,
+        trusted_proxies=_networks(environment.get("HORDAGO_TRUSTED_PROXIES", "")),
+        metrics_from=() if metrics == "none" else _networks(metrics),
+        log_level=environment.get("HORDAGO_LOG") or "warning",
+        drain_s=_number(environment, "HORDAGO_DRAIN_SECONDS", "0"),
         data=data_folder(environment),
-        pace=factor,
+        pace=_number(environment, "HORDAGO_BOT_PACE", "1"),
     )
+
+
+def _number(environment: Mapping[str, str], name: str, default: str) -> float:
+    text = environment.get(name) or default
+    try:
+        return float(text)
+    except ValueError:
+        raise ConfigError(f"{name}: {text!r} is not a number") from None
+
+
+def _networks(text: str) -> tuple[str, ...]:
+    return tuple(text.replace(",", " ").split()) or LOOPBACK
+
+
+def _check_networks(setting: str, networks: tuple[str, ...]) -> None:
+    for each in networks:
+        try:
+            ipaddress.ip_network(each)
+        except ValueError:
+            raise ConfigError(f"{setting}: {each!r} is no address or network") from None

@@ -11,6 +11,7 @@ from litestar.types import Message, Send
 
 from hordago.server.config import Config
 from hordago.server.origins import host_allowed, is_https, is_loopback, origin_allowed
+from hordago.server.probes import PATHS as PROBES
 from hordago.server.sessions import cookies, hashed, new_token, token_in
 from hordago.service import limits
 from hordago.service.limits import Window
@@ -57,7 +58,7 @@ class Guard:
 
     def __init__(self, app: Litestar, config: Config, clock: Clock) -> None:
         self.app = app
-        self._config = config
+        self.config = config
         self._requests = Rates(limits.REQUESTS, clock)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -68,12 +69,12 @@ class Guard:
         headers = {
             name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]
         }
-        refusal = _refusal(scope, self._config, headers, self._requests)
+        refusal = _refusal(scope, self.config, headers, self._requests)
         if refusal is not None:
             await _answer(send, *refusal)
             return
         host = headers.get("host", "")
-        https = is_https(self._config, scope["scheme"], host)
+        https = is_https(self.config, scope["scheme"], host)
         token = token_in(headers.get("cookie", ""))
         fresh: list[str] = []
         if token is None:
@@ -114,7 +115,7 @@ async def _answer(send: Send, status: int, code: str, message: str) -> None:
 
 def _with_headers(send: Send, path: str, https: bool, trusted: bool, fresh: Iterable[str]) -> Send:
     """Add the headers of the house, and the cookie of a new guest where a page or the API answers."""
-    is_asset = path.startswith(("/assets/", "/health"))
+    is_asset = path.startswith("/assets/") or path in PROBES
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -11,6 +11,7 @@ from hordago.rules.options import Rules
 from hordago.server.blame import blame
 from hordago.server.fleet import Fleet
 from hordago.server.socket import Socket
+from hordago.server.watch import Watch
 from hordago.service import clocks, limits
 from hordago.service.brains import Brains
 from hordago.service.commands import Arrived, BotMoves, Command, Gone, Thought, Tick
@@ -115,12 +116,14 @@ class Room:
 
     async def do(self, command: Command, origin: Socket | None = None) -> Effects:
         """Check, apply, append, acknowledge, publish: in this order."""
+        since = self._hub.watch.now()
         async with self._lock:
             effects = await self._decide(command)
             if origin is not None and effects.answer:
                 origin.send(effects.answer)
             self._publish(effects)
             self.schedule()
+        self._hub.watch.did(command, effects, since)
         if effects.thoughts:
             self._hub.spawn(self._think(effects.thoughts))
         return effects
@@ -176,7 +179,7 @@ class Room:
     async def _think(self, thoughts: tuple[Thought, ...]) -> None:
         if self._hub.closing:
             return
-        moves = tuple(move for thought in thoughts for move in self._brains.think(thought))
+        moves = tuple(move for thought in thoughts for move in self._hub.watch.asked(self._brains, thought))
         if moves:
             await self._insist(BotMoves(moves))
 
@@ -233,6 +236,9 @@ class Hub:
         self.store = store
         self.clock = clock
         self.entropy = entropy
+        self.watch = Watch()
+        self.draining = False
+        """No new table and no new socket; who is here plays on."""
         self.closing = False
         self.fleet: Fleet | None = None
         """Other processes that serve the same tables; set before :meth:`start`."""
@@ -272,8 +278,8 @@ class Hub:
 
     async def open(self, rules: Rules, settings: Settings, host: str, prefix: str = "") -> Room:
         """A new table, whose name begins with ``prefix``. Raises :class:`Refusal`."""
-        if self.closing:
-            raise Refusal("closed", "the server is going down")
+        if self.closing or self.draining:
+            raise Refusal("going-down", "the server restarts; ask again in a moment")
         state, entry = open_table(rules, settings, host, self.clock(), self.entropy, prefix)
         state.pace = self._pace
         if not await self.store.append(state.id, entry, None):
@@ -344,6 +350,7 @@ class Hub:
     def _done(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
+            self.watch.failed()
             blame("a table failed", error)
 
     def _wake(self, table: str) -> None:

@@ -10,20 +10,25 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
+from types import FrameType
 
 import segno
 import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
+from hordago import __version__
+from hordago.server import logs
 from hordago.server.addresses import addresses, url_of
 from hordago.server.app import create_app, open_store
 from hordago.server.config import LOOPBACK, Config, ConfigError, config_from
+from hordago.server.drain import Drain
+from hordago.server.guard import Guard
 from hordago.server.protocol import TableProtocol
 from hordago.service import limits
 from hordago.service.ports import Store
 
-DRAIN_S = 10
+DRAIN_S = 5
 """Seconds that running requests get when the server goes down."""
 
 
@@ -54,22 +59,38 @@ async def _serve(config: Config, listening: socket.socket) -> int:
     for line in greeting(config, listening.getsockname()[1]):
         print(line, flush=True)  # noqa: T201
     server = _Server(uvicorn_config(config, store))
+    logs.start(config.log_level)
+    logs.say("serving", version=__version__, port=listening.getsockname()[1])
     await server.serve(sockets=[listening])
+    logs.say("ended")
     return 0 if server.started else 1
 
 
 class _Server(uvicorn.Server):
     """Ends with status 0 when told to stop, where uvicorn's own would end by the signal itself."""
 
+    _drain: Drain | None = None
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Let SIGINT and SIGTERM drain the server."""
+        """Let SIGINT and SIGTERM drain the server; the second one ends it at once."""
+        guard = self.config.app
+        assert isinstance(guard, Guard)
+        self._drain = Drain(guard, asyncio.get_running_loop(), self._done)
         before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
         finally:
             for each, handler in before.items():
                 signal.signal(each, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal came."""
+        if self._drain is None or not self._drain.begin():
+            super().handle_exit(sig, frame)
+
+    def _done(self) -> None:
+        self.should_exit = True
 
 
 class _NotOurs(logging.Filter):
@@ -85,7 +106,7 @@ def uvicorn_config(config: Config, store: Store) -> uvicorn.Config:
     logging.getLogger("uvicorn.error").addFilter(_NotOurs())
     return uvicorn.Config(
         create_app(config, store=store),
-        log_level="warning",
+        log_config=None,
         # Paths hold table ids, which are keys: no access log.
         access_log=False,
         server_header=False,

@@ -10,10 +10,12 @@ from hordago.service import limits
 class Socket:
     """The sending side of a client's socket."""
 
-    __slots__ = ("_frames", "closed", "guest")
+    __slots__ = ("_frames", "closed", "full", "guest")
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
+        self.full = False
+        """It was closed because its reader was too slow."""
         self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         """Set to the close code when the server wants to close it."""
         self._frames: asyncio.Queue[bytes] = asyncio.Queue(limits.QUEUED_FRAMES)
@@ -25,6 +27,7 @@ class Socket:
         try:
             self._frames.put_nowait(frame)
         except asyncio.QueueFull:
+            self.full = True
             self.close(1008)
 
     def close(self, code: int) -> None:

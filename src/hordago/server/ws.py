@@ -58,8 +58,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(code=POLICY)
         return
     address = socket.client.host if socket.client else ""
-    if state.hub.closing or not state.addresses.enter(address):
-        await socket.close(code=GOING_DOWN if state.hub.closing else POLICY)
+    going_down = state.hub.closing or state.hub.draining
+    if going_down or not state.addresses.enter(address):
+        await socket.close(code=GOING_DOWN if going_down else POLICY)
         return
     token = token_in(headers.get("cookie", ""))
     fresh = token is None
@@ -113,6 +114,8 @@ class _Conversation:
             code = closed.result() if closed.done() else _code_of(reader)
         finally:
             self._hub.sockets.discard(self._out)
+            if self._out.full:
+                self._hub.watch.dropped()
             reader.cancel()
             writer.cancel()
             pinger.cancel()

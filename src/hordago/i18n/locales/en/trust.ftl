@@ -43,3 +43,7 @@ data-delete = Delete my data
 data-delete-sure = You leave all your tables, your names are taken off them, and this browser is forgotten. Finished matches stay, without your name.
 data-deleted = Done. This browser is forgotten.
 data-failed = That did not work. Try again later.
+
+## A server that goes down
+
+error-going-down = The server restarts. Try again in a moment.

@@ -43,3 +43,7 @@ data-delete = Borrar mis datos
 data-delete-sure = Dejas todas tus mesas, tus nombres se quitan de ellas y este navegador queda olvidado. Las partidas acabadas se quedan, sin tu nombre.
 data-deleted = Hecho. Este navegador queda olvidado.
 data-failed = No ha sido posible. Inténtalo más tarde.
+
+## Un servidor que se detiene
+
+error-going-down = El servidor se reinicia. Inténtalo dentro de un momento.

@@ -43,3 +43,7 @@ data-delete = Nire datuak ezabatu
 data-delete-sure = Zure mahai guztiak uzten dituzu, zure izenak kentzen dira, eta nabigatzaile hau ahazten da. Amaitutako partidak geratzen dira, zure izenik gabe.
 data-deleted = Eginda. Nabigatzaile hau ahaztuta dago.
 data-failed = Ezin izan da. Saiatu geroago.
+
+## Gelditzen ari den zerbitzaria
+
+error-going-down = Zerbitzaria berrabiarazten ari da. Saiatu une bat barru.

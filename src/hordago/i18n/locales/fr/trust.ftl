@@ -43,3 +43,7 @@ data-delete = Effacer mes données
 data-delete-sure = Vous quittez toutes vos tables, vos noms y sont effacés, et ce navigateur est oublié. Les matchs finis restent, sans votre nom.
 data-deleted = C'est fait. Ce navigateur est oublié.
 data-failed = Cela n'a pas marché. Réessayez plus tard.
+
+## Un serveur qui s'arrête
+
+error-going-down = Le serveur redémarre. Réessayez dans un instant.

@@ -43,3 +43,7 @@ data-delete = Usuń moje dane
 data-delete-sure = Opuszczasz wszystkie stoły, twoje imiona z nich znikają, a ta przeglądarka zostaje zapomniana. Skończone mecze zostają, bez twojego imienia.
 data-deleted = Gotowe. Ta przeglądarka została zapomniana.
 data-failed = Nie udało się. Spróbuj później.
+
+## Serwer, który się zatrzymuje
+
+error-going-down = Serwer uruchamia się ponownie. Spróbuj za chwilę.

@@ -1,0 +1,30 @@
+"""What is told to whoever watches a hub from outside: nobody by default, ``metrics`` on a server."""
+
+from __future__ import annotations
+
+import time
+
+from hordago.service.brains import Brains
+from hordago.service.commands import Command, Move, Thought
+from hordago.service.table import Effects
+
+
+class Watch:
+    """Looks on and takes note of nothing."""
+
+    def now(self) -> float:
+        """A moment, in seconds from anywhere."""
+        return time.perf_counter()
+
+    def did(self, command: Command, effects: Effects, since: float) -> None:
+        """A command was decided, acknowledged and shown; it had come at that moment."""
+
+    def failed(self) -> None:
+        """Something at a table went wrong by our fault."""
+
+    def dropped(self) -> None:
+        """A reader was too slow for what it was sent."""
+
+    def asked(self, brains: Brains, thought: Thought) -> list[Move]:
+        """Ask a bot."""
+        return brains.think(thought)
