@@ -15,19 +15,42 @@ export interface Settings {
   /** The level of bots that the reader last chose. */
   bot: string
   /** How much the live region says. */
-  verbosity: 'full' | 'short'
-  theme: 'tavern' | 'dark'
+  verbosity: 'full' | 'normal' | 'short'
+  theme: 'auto' | 'tavern' | 'dark' | 'contrast'
+  /** How quickly the count is told. */
+  pace: 'slow' | 'normal' | 'fast'
+  /** Marks for learners: threes that are kings, twos that are aces. */
+  hints: boolean
+  /** Accepted bets stay to be seen until the count; else one remembers them oneself. */
+  stakes: boolean
+  /** A notification of the system when the turn comes while another page is on show. */
+  notices: boolean
 }
 
-const DEFAULTS: Settings = { name: '', cards: 'auto', calls: 'mine', motion: 'auto', sound: false, bot: 'casual', verbosity: 'full', theme: 'tavern' }
+const DEFAULTS: Settings = {
+  name: '',
+  cards: 'auto',
+  calls: 'mine',
+  motion: 'auto',
+  sound: false,
+  bot: 'casual',
+  verbosity: 'normal',
+  theme: 'auto',
+  pace: 'normal',
+  hints: true,
+  stakes: true,
+  notices: false,
+}
 
 /** Reactive; writing a field keeps it. */
 export const settings: Settings = $state({ ...DEFAULTS, ...stored<Partial<Settings>>('settings', {}) })
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
+const stark = matchMedia('(prefers-contrast: more)')
 const small = matchMedia('(max-width: 640px), (max-height: 500px)')
-const system = $state({ still: still.matches, small: small.matches })
+const system = $state({ still: still.matches, small: small.matches, stark: stark.matches })
 still.addEventListener('change', () => (system.still = still.matches))
+stark.addEventListener('change', () => (system.stark = stark.matches))
 small.addEventListener('change', () => (system.small = small.matches))
 
 /** Whether nothing should move. */
@@ -45,7 +68,7 @@ export function applySettings(): void {
   $effect(() => {
     store('settings', $state.snapshot(settings))
     void sayInBasque(settings.calls === 'basque')
-    document.documentElement.dataset.theme = settings.theme
+    document.documentElement.dataset.theme = settings.theme === 'auto' ? (system.stark ? 'contrast' : 'tavern') : settings.theme
     document.documentElement.dataset.motion = reducedMotion() ? 'reduced' : 'full'
   })
 }

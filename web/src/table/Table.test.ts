@@ -5,6 +5,7 @@ import type { Batch } from '../client.svelte'
 import { setLanguage } from '../i18n.svelte'
 import type { Pause, WireEvent, WireView } from '../wire'
 import { lance, legal, pause, summary, table, view } from './example'
+import { settings } from '../settings.svelte'
 import { FakeSource } from './fake.svelte'
 import Table from './Table.svelte'
 
@@ -183,5 +184,73 @@ describe('the count', () => {
     expect(document.querySelector('.points b')?.textContent).toBe('20')
     tap('Next hand')
     expect(client.readies).toBe(1)
+  })
+})
+
+describe('what is for some only', () => {
+  const looked: WireEvent = { e: 'Looked', seat: 2, target: 1 }
+
+  it('where others look is told to who wants to hear all', () => {
+    for (const [verbosity, lines] of [['normal', []], ['full', ['Iratxo looks at Marek.']]] as const) {
+      settings.verbosity = verbosity
+      show(view({ actor: 1 }))
+      happen(view({ actor: 1, looks: [2, 3, 1, 1] }), looked)
+      expect(log()).toEqual(lines)
+      void unmount(shown!)
+      document.body.innerHTML = ''
+    }
+    settings.verbosity = 'normal'
+    shown = null
+  })
+
+  it('threes are marked as kings where they are, until the reader knows', () => {
+    const cards = ['3o', '2c', '7o', '1b']
+    const marks = () => document.querySelectorAll('.hand .plays').length
+    show(view({ cards }))
+    expect(marks()).toBe(0)
+    client.table = table([0, 1, 0, 1], { kings: 8 })
+    flushSync()
+    expect(marks()).toBe(2)
+    settings.hints = false
+    flushSync()
+    expect(marks()).toBe(0)
+    settings.hints = true
+  })
+
+  it('accepted bets may be for one to remember', () => {
+    const closed = [{ lance: 'grande', status: 'ACCEPTED', side: null, stones: 7 }]
+    show(view({ stage: 'chica', closed }))
+    expect(document.querySelector('.strip')?.textContent).toContain('7')
+    settings.stakes = false
+    flushSync()
+    expect(document.querySelector('.strip')?.textContent).not.toContain('7')
+    settings.stakes = true
+  })
+
+  it('what is said to everybody hangs at its seat for a while', () => {
+    show(view({ actor: 1 }))
+    client.chat = [{ t: 'chat', seat: 1, name: 'Marek', text: '', phrase: 'good_luck' }]
+    flushSync()
+    expect(document.querySelector('.speech')?.textContent?.trim()).toBe('Good luck!')
+    expect(log()).toEqual(['Marek to everybody: Good luck!'])
+    wait(6500)
+    expect(document.querySelector('.speech')).toBeNull()
+  })
+
+  it('dentro is heard by the whole room', () => {
+    show(view({ actor: 1 }))
+    happen(view({ actor: 1, dentro: [1] }), { e: 'Dentro', side: 1 })
+    expect(document.body.textContent).toContain('Dentro!')
+  })
+
+  it('an accepted órdago turns the hands over one by one', () => {
+    const pares = lance({ lance: 'pares', status: 'ORDAGO_ACCEPTED', winner: 3 })
+    show(view({ stage: 'over', actor: null, bet: null }), pause(summary([pares], { game_winner: 1, by: 'ordago' })))
+    const open = () => document.querySelectorAll('.count .worth').length
+    expect(open()).toBe(0)
+    wait(1400)
+    expect(open()).toBe(1)
+    wait(6000)
+    expect(open()).toBe(4)
   })
 })

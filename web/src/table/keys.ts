@@ -16,8 +16,17 @@ export function press(model: TableModel, event: KeyboardEvent): void {
     model.sheet = null
     return
   }
-  if (done(model, key, event.shiftKey)) event.preventDefault()
+  if (look(model, event) || done(model, key, event.shiftKey)) event.preventDefault()
   else if (key === 'Enter' && !onControl(event.target) && confirm(model)) event.preventDefault()
+}
+
+/** Shift and the key of a digit, whatever sign it makes on this keyboard: turn the eyes to a seat, oneself first. */
+function look(model: TableModel, event: KeyboardEvent): boolean {
+  const digit = event.shiftKey ? /^Digit([1-6])$/.exec(event.code) : null
+  const seat = digit ? model.spots[Number(digit[1]) - 1]?.seat : undefined
+  if (seat === undefined || !model.may(`l:${seat}`)) return false
+  model.free(`l:${seat}`)
+  return true
 }
 
 function done(model: TableModel, key: string, shift: boolean): boolean {

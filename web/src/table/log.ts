@@ -69,6 +69,8 @@ export function sentence(event: WireEvent, moment: Moment, people: People): stri
       return t('live-sena-made', { meaning: t(`sena-${event.meaning}`) })
     case 'Perceived':
       return seen(event.signer, event.meaning, people)
+    case 'Looked':
+      return event.seat === event.target ? '' : t('live-looks', { name: name(event.seat), other: name(event.target) })
     case 'Spoke':
       return t('live-partner-says', { name: name(event.seat), phrase: t(`say-${event.phrase}`) })
     default:

@@ -7,10 +7,14 @@
 import { createContext } from 'svelte'
 import type { Batch, TableClient } from '../client.svelte'
 import { t } from '../i18n.svelte'
+import { callToTable } from '../attention.svelte'
 import { reducedMotion, settings } from '../settings.svelte'
+import { play } from '../sound'
 import { lineText } from '../people'
 import type { ChairInfo, ChatFrame, WireEvent, WireView } from '../wire'
 import { sentence, turnSentence, type People, type Who } from './log'
+import { fly } from './fly'
+import { noises } from './noises'
 import { countLines } from './reasons'
 import { around, type Spot } from './seats'
 import { bubbles, isBet, type Bubble } from './words'
@@ -33,12 +37,15 @@ export interface Heard {
 const REST_MS = 350
 const DEAL_MS = 1600
 const SIGN_MS = 2600
+const SHOUT_MS = 2200
 /** A line said to everybody hangs at its seat so long, and no longer than this. */
 const TALK_MS = 6000
 const LONGEST_TALK = 48
 const LONGEST_LOG = 200
-const OPTION = { target: 40, big_unit: 5, signals: 'off', jokers: 'none', games_to_win: 1 }
+const OPTION = { kings: 4, target: 40, big_unit: 5, signals: 'off', jokers: 'none', games_to_win: 1 }
 
+/** What only who wants to hear all is told. */
+const WORDY = new Set(['Looked'])
 /** What the log says when little is asked of it. */
 const BRIEF = new Set(['Dealt', 'Called', 'Served', 'Perceived', 'Spoke', 'Paid', 'OrdagoWon', 'GameEnded', 'MatchEnded'])
 
@@ -56,6 +63,8 @@ export class TableModel implements People {
   sign = $state<{ seat: number; meaning: string } | null>(null)
   /** Where the deck would be cut. */
   cutAt = $state(20)
+  /** A word for the whole room, for a moment. */
+  shout = $state<{ text: string; side: number } | null>(null)
   /** Payments of the count that have been told. */
   counted = $state(0)
   /** The phrase a seat said last, until the next call. */
@@ -95,6 +104,12 @@ export class TableModel implements People {
 
   constructor(client: Source) {
     this.client = client
+  }
+
+  /** For learners: what a card plays as where it is not what it shows. */
+  plays = (card: string): '' | 'R' | '1' => {
+    if (!settings.hints || this.option('kings') !== 8) return ''
+    return card[0] === '3' ? 'R' : card[0] === '2' ? '1' : ''
   }
 
   get wild(): boolean {
@@ -186,8 +201,12 @@ export class TableModel implements People {
       this.#recall(event, before)
       this.#notice(event)
     }
+    for (const [sound, times] of noises(events, after)) play(sound, times)
     if (after.stage !== 'discard') this.chosen = []
-    if (before?.turn !== after.turn) this.tell(turnSentence(after))
+    if (before?.turn !== after.turn) {
+      this.tell(turnSentence(after))
+      if (this.me >= 0 && after.actor === this.me) callToTable()
+    }
   }
 
   /** What happened in this hand before the page was opened is in the log, too. */
@@ -230,7 +249,8 @@ export class TableModel implements People {
   /** Put an event into the log; a bet is a raise once another stands in its lance. */
   #recall(event: WireEvent, view: WireView | null): void {
     const moment = { raise: this.#bet, team: this.#isTeamTalk(view) }
-    if (settings.verbosity === 'full' || BRIEF.has(event.e)) this.tell(sentence(event, moment, this))
+    const wanted = settings.verbosity === 'full' || (settings.verbosity === 'normal' ? !WORDY.has(event.e) : BRIEF.has(event.e))
+    if (wanted) this.tell(sentence(event, moment, this))
     if (event.e === 'Called') this.#bet ||= isBet(event.action)
     else if (event.e === 'LanceClosed' || event.e === 'Dealt') this.#bet = false
   }
@@ -257,9 +277,24 @@ export class TableModel implements People {
         this.sign = { seat: event.signer, meaning: event.meaning }
         this.#later(SIGN_MS, () => (this.sign = null))
         break
+      case 'Dentro':
+        this.#call(t('call-dentro'), event.side)
+        break
+      case 'Paid':
+        if (event.at_once) fly(document.querySelector('.plate'), event.side, event.points, this.option('big_unit'))
+        break
       case 'Spoke':
         this.phrases = { ...this.phrases, [event.seat]: t(`say-${event.phrase}`) }
     }
+  }
+
+  /** Something that everybody turns round for. */
+  #call(text: string, side: number): void {
+    const shout = { text, side }
+    this.shout = shout
+    this.#later(SHOUT_MS, () => {
+      if (this.shout === shout) this.shout = null
+    })
   }
 
   #later(delay: number, action: () => void): void {

@@ -99,3 +99,15 @@ clock-low =
 
 keys-talk = Y: talk to your partner
 keys-past = B: the hand before, for those who watch
+keys-look = Shift and 1 to 6: look at a seat, yours first
+
+## Settings
+
+settings-theme-contrast = High contrast
+settings-verbosity-normal = As at a table
+settings-pace = Pace of the count
+settings-marks = Marks on threes and twos (eight kings)
+settings-stakes = Bets that were accepted
+settings-stakes-shown = Stay on show
+settings-stakes-hidden = I remember them
+settings-notices = Tell me when it is my turn

@@ -99,3 +99,15 @@ clock-low =
 
 keys-talk = Y: hablar con tu pareja
 keys-past = B: la mano anterior, para quien mira
+keys-look = Mayúsculas y 1 a 6: mirar a un sitio, primero el tuyo
+
+## Ajustes
+
+settings-theme-contrast = Alto contraste
+settings-verbosity-normal = Como en la mesa
+settings-pace = Ritmo del recuento
+settings-marks = Marcas en treses y doses (ocho reyes)
+settings-stakes = Envites queridos
+settings-stakes-shown = Quedan a la vista
+settings-stakes-hidden = Los recuerdo yo
+settings-notices = Avisar cuando me toca

@@ -99,3 +99,15 @@ clock-low =
 
 keys-talk = Y: bikotekideari hitz egin
 keys-past = B: aurreko eskua, begira daudenentzat
+keys-look = Maiuskula eta 1etik 6ra: leku bati begiratu, lehena zurea
+
+## Ezarpenak
+
+settings-theme-contrast = Kontraste handia
+settings-verbosity-normal = Mahaian bezala
+settings-pace = Zenbaketaren erritmoa
+settings-marks = Markak hirukoetan eta bikoetan (zortzi errege)
+settings-stakes = Onartutako enbidoak
+settings-stakes-shown = Bistan geratzen dira
+settings-stakes-hidden = Nik gogoratzen ditut
+settings-notices = Nire txanda denean abisatu

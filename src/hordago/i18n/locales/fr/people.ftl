@@ -99,3 +99,15 @@ clock-low =
 
 keys-talk = Y : parler à votre partenaire
 keys-past = B : la donne d'avant, pour qui regarde
+keys-look = Majuscule et 1 à 6 : regarder une place, la vôtre en premier
+
+## Réglages
+
+settings-theme-contrast = Fort contraste
+settings-verbosity-normal = Comme à la table
+settings-pace = Rythme du compte
+settings-marks = Marques sur les trois et les deux (huit rois)
+settings-stakes = Mises acceptées
+settings-stakes-shown = Restent affichées
+settings-stakes-hidden = Je les retiens
+settings-notices = M'avertir quand c'est mon tour

@@ -95,3 +95,15 @@ clock-low = 이번 차례는 { $n }초 남았습니다.
 
 keys-talk = Y: 파트너에게 말하기
 keys-past = B: 지난 판 (구경하는 사람)
+keys-look = Shift와 1~6: 자리 보기, 첫째는 내 자리
+
+## 설정
+
+settings-theme-contrast = 고대비
+settings-verbosity-normal = 테이블에서처럼
+settings-pace = 점수 계산 속도
+settings-marks = 3과 2에 표시 (왕 여덟 장)
+settings-stakes = 받아들인 베팅
+settings-stakes-shown = 계속 보이기
+settings-stakes-hidden = 내가 기억하기
+settings-notices = 내 차례에 알리기

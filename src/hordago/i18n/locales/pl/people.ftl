@@ -100,3 +100,15 @@ clock-low =
 
 keys-talk = Y: powiedz coś partnerowi
 keys-past = B: poprzednie rozdanie, dla patrzących
+keys-look = Shift i 1 do 6: spójrz na miejsce, najpierw swoje
+
+## Ustawienia
+
+settings-theme-contrast = Wysoki kontrast
+settings-verbosity-normal = Jak przy stole
+settings-pace = Tempo liczenia
+settings-marks = Znaki na trójkach i dwójkach (osiem króli)
+settings-stakes = Przyjęte zakłady
+settings-stakes-shown = Zostają widoczne
+settings-stakes-hidden = Zapamiętuję
+settings-notices = Powiadom, gdy moja kolej
