@@ -11,7 +11,7 @@ NPM_STAMP    := $(if $(wildcard web/package-lock.json),web/node_modules/.install
 PAGE         := $(if $(wildcard web/package.json),src/hordago/server/static/index.html)
 WEB_SOURCES  := $(shell find web tools/art src/hordago/i18n/locales -name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help setup play test quick check fmt bench tables value sim web gallery docs lock chromium
+.PHONY: help setup play test quick check fmt bench gate tables value sim web gallery docs lock chromium
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -45,6 +45,9 @@ sim: $(NUMBERS_STAMP)  ## the engine replays a million hands of the simulator (m
 
 bench: $(NUMBERS_STAMP)  ## measured figures of this machine
 	$(BIN)/hordago bench
+
+gate: $(NUMBERS_STAMP)  ## no level of the bots may lose to its last version (REF=commit compares with another)
+	$(BIN)/python -m tools.gate --ref "$(REF)" --workers 2
 
 web: $(PAGE)  ## the page, built into src/hordago/server/static
 

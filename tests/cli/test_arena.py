@@ -48,6 +48,18 @@ def test_text_says_what_was_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert "of 12 hands won" in capsys.readouterr().out
 
 
+def test_the_worth_of_signs(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["arena", "--signs", "casual", "--deals", "2", "--score", "30,30"]
+    assert main(asked) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("| what |") and lines[-1].startswith("| `mano` |")
+    assert main([*asked, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert len(told) == len(lines) - 2 and {"what", "chance", "stones", "changed"} == set(told[0])
+    for bad in (["simple"], ["casual", "club"], []):
+        assert main(["arena", "--signs", *bad]) == BAD_INPUT
+
+
 @pytest.mark.slow
 def test_a_ladder_of_all_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--ladder", "--deals", "1"]) == 0

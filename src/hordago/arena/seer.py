@@ -10,16 +10,19 @@ from hordago.bots.level import level_of
 from hordago.bots.player import Player
 from hordago.bots.umi import PREFIX
 from hordago.game.actions import Action, Look, Sena
-from hordago.game.legal import Legal
+from hordago.game.legal import Legal, true_signs
 from hordago.game.state import Match
+from hordago.rules.signals import MEANINGS, REQUESTS
 from hordago.views import SeatView
 
-SIGHTS: Final = ("partner", "all")
-"""Whose cards it knows, as in ``expert+partner``."""
+CARDS: Final = ("partner", "all")
+"""Whose cards it knows in the lances, as in ``expert+partner``."""
+SIGNS: Final = ("nothing", "signs", *(each for each in MEANINGS if each not in REQUESTS))
+"""Which signs of its partners it is told whenever they are true, and nobody else: none, all, or that one."""
 
 
 class Seer:
-    """A player who is told cards of others in the lances; it makes no signs and needs none."""
+    """A player who is told what others hold; it makes no signs and sees none."""
 
     mute: Final = True
 
@@ -29,9 +32,18 @@ class Seer:
 
     def peek(self, match: Match, seat: int) -> None:
         """Look at the cards before a decision of that seat."""
-        rules, hands = match.rules, match.hand.cards
-        seen = rules.partners(seat) if self._sight == "partner" else range(rules.seats)
-        self.player.beliefs.known = {other: hands[other] for other in seen if other != seat}
+        rules, hands, beliefs = match.rules, match.hand.cards, self.player.beliefs
+        partners = rules.partners(seat)
+        if self._sight in CARDS:
+            seen = partners if self._sight == "partner" else range(rules.seats)
+            beliefs.known = {other: hands[other] for other in seen if other != seat}
+            return
+        beliefs.told = tuple(
+            (partner, meaning)
+            for partner in partners
+            for meaning in true_signs(match, partner)
+            if meaning not in REQUESTS and self._sight in ("signs", meaning)
+        )
 
     def act(self, view: SeatView, legal: Legal) -> Action:
         """As the player does who knows that."""
@@ -50,11 +62,9 @@ def player(name: str, seed: int | bytes) -> Bot:
     if not plus or name.startswith(PREFIX):
         return players.player(name, seed)
     found = level_of(plain)
-    if found is None or sight not in SIGHTS:
-        wanted = " or ".join(f"expert+{each}" for each in SIGHTS)
-        raise ValueError(
-            f"there is no bot named {name!r}; one that knows others' cards is named as in {wanted}"
-        )
+    if found is None or sight not in (*CARDS, *SIGNS):
+        wanted = ", ".join(f"expert+{each}" for each in (*CARDS, *SIGNS))
+        raise ValueError(f"there is no bot named {name!r}; one that knows more is named as in {wanted}")
     level, character = found
     return Seer(Player(level, seed, character), sight)
 

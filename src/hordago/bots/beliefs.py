@@ -64,6 +64,8 @@ class Beliefs:
         self._reads = reads
         self.known: Mapping[int, Sequence[Card]] = {}
         """Cards of others that are known for certain, by seat: for measuring what knowledge is worth."""
+        self.told: Signs = ()
+        """Signs that are known besides those that were seen: for measuring what they are worth."""
         self._likely: dict[int, Weights] = {}
         self._past: dict[int, tuple[Step, ...]] = {}
         self._asked: dict[int, tuple[Place, int]] = {}
@@ -190,7 +192,7 @@ class Beliefs:
         if found is None:
             ways = ways_of(self.pack, self.unseen)
             found = list(map(mul, ways, self._likely[seat]))
-            for signer, meaning in self._signs:
+            for signer, meaning in (*self._signs, *self.told):
                 if signer == seat:
                     signed = list(map(mul, found, _true_of(self.pack, self.view.rules.signals, meaning)))
                     found = signed if any(signed) else found

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from hordago.arena.page import Standing
     from hordago.arena.result import Result
     from hordago.arena.run import Pairing
+    from hordago.arena.worth import Worth
 
 _MOST_WORKERS: Final = 256
 _MOST_DEALS: Final = 1_000_000
@@ -42,6 +43,7 @@ def arena(
     workers: int = 1,
     out: Path | None = None,
     ladder: Switch = False,
+    signs: Switch = False,
     markdown: Switch = False,
     json_: Json = False,
 ) -> int:
@@ -53,7 +55,8 @@ def arena(
     ----------
     names
         Two bots, such as simple, or programs: umi:./program. With --ladder any number; none for all.
-        To measure what knowledge is worth: expert+partner knows its partner's cards, expert+all all cards.
+        To measure what knowledge is worth: expert+partner knows its partner's cards, expert+all all cards,
+        expert+signs all true signs of its partner, expert+two_kings that one, expert+nothing none.
     deals
         Deals, each played twice: games to the target, or single hands. For a ladder that many a pairing.
     preset
@@ -74,6 +77,8 @@ def arena(
         A file for finished deals; a run that was broken off goes on from there.
     ladder
         Each against each, and one rating a bot.
+    signs
+        What each sign is worth to one bot, and what it is worth to be mano, in single hands.
     markdown
         With --ladder: print the page docs/reference/strength.md.
     json_
@@ -84,11 +89,15 @@ def arena(
 
     if markdown and (json_ or not ladder):
         raise Problem("--markdown: prints the page of a ladder; give --ladder, and no --json")
-    if ladder and hands:
-        raise Problem("--hands: a ladder is one of whole games")
+    if ladder and (hands or signs):
+        raise Problem("--ladder: one of whole games; give no --hands and no --signs")
+    hands = hands or signs
     _check(deals, workers, score, hands)
-    players = _named(names, ladder)
+    players = _named(names, "ladder" if ladder else "signs" if signs else "two")
     told = _contest(preset, seats, seed, (score or "0,0") if hands else None, senas)
+    if signs:
+        _print_worths(_worths(told, players[0], deals, workers, out), json_)
+        return 0
     pairings = run.everybody(players) if ladder else [(players[0], players[1])]
     ledger = _played(told, pairings, deals, workers, out)
     results = {pairing: result(run.of(ledger, pairing, deals)) for pairing in pairings}
@@ -104,16 +113,19 @@ def arena(
 # ── what was asked ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _named(names: Sequence[str], ladder: bool) -> list[str]:
+def _named(names: Sequence[str], purpose: Literal["two", "ladder", "signs"]) -> list[str]:
     """The bots asked for; each is tried, so that what cannot play is told before anything is played."""
     from hordago.arena.seer import check
     from hordago.bots.bot import ALL
 
-    if not ladder and len(names) != 2:
+    if purpose == "two" and len(names) != 2:
         raise Problem(f"{len(names)} bots were named; expected two, or --ladder")
-    if ladder and names and (len(names) < 2 or len(set(names)) < len(names)):
+    if purpose == "signs" and len(names) != 1:
+        raise Problem(f"--signs: {len(names)} bots were named; expected one, such as expert")
+    if purpose == "ladder" and names and (len(names) < 2 or len(set(names)) < len(names)):
         raise Problem("--ladder: expected at least two bots, each named once")
-    for name in dict.fromkeys(names):
+    tried = [f"{names[0]}+nothing"] if purpose == "signs" else names
+    for name in dict.fromkeys(tried):
         try:
             check(name)
         except ValueError as error:
@@ -184,6 +196,15 @@ def _play(told: Contest, ledger: Ledger, pairings: Sequence[Pairing], deals: int
     progress.end()
 
 
+def _worths(told: Contest, bot: str, deals: int, workers: int, out: Path | None) -> list[Worth]:
+    from hordago.arena import run, worth
+
+    pairings = worth.pairings(told, bot)
+    ledger = _played(told, list(pairings.values()), deals, workers, out)
+    played = {what: run.of(ledger, pairing, deals) for what, pairing in pairings.items()}
+    return worth.worths(played, told)
+
+
 # ── telling ──────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -243,3 +264,9 @@ def _print_ladder(standing: Standing, markdown: bool, json_: bool) -> None:
         interval = f"{low:5.0f} to {high:5.0f}" if low < high else " " * 14
         won = f"{100 * rung.score:5.1f} % of {rung.games:,} games"
         print(f"{rung.name:{wide}}  {value:5.0f}  {interval}  {won}")
+
+
+def _print_worths(found: Sequence[Worth], json_: bool) -> None:
+    from hordago.arena.worth import table
+
+    print(json.dumps([each.summary() for each in found]) if json_ else table(found))
