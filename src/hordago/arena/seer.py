@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hordago.arena import responder
 from hordago.bots import players
 from hordago.bots.bot import Bot
 from hordago.bots.level import level_of
@@ -54,10 +55,12 @@ class Seer:
 
 
 def player(name: str, seed: int | bytes) -> Bot:
-    """A bot by name (``bots.players.player``), or a seer: ``expert+partner``.
+    """A bot by name (``bots.players.player``), a seer such as ``expert+partner``, or the ``responder``.
 
     Raises ValueError for an unknown name.
     """
+    if name == responder.NAME:
+        return responder.Responder(seed)
     plain, plus, sight = name.partition("+")
     if not plus or name.startswith(PREFIX):
         return players.player(name, seed)
@@ -71,7 +74,7 @@ def player(name: str, seed: int | bytes) -> Bot:
 
 def check(name: str) -> None:
     """Raises ValueError, in one clear line, where there is no such bot or a program does not shake hands."""
-    if "+" in name and not name.startswith(PREFIX):
+    if name == responder.NAME or ("+" in name and not name.startswith(PREFIX)):
         player(name, 0)
     else:
         players.check(name)

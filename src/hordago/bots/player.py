@@ -65,7 +65,7 @@ def shipped(rules: Rules) -> Blueprint | None:
     return blueprint(rules.kings, rules.target, rules.seats) if plain and rules.seats in (2, 4) else None
 
 
-class _Scene(NamedTuple):
+class Scene(NamedTuple):
     """What one decision is made from."""
 
     view: SeatView
@@ -89,7 +89,7 @@ class Player:
         self._trail: Trail | None = None
         self._rules: Rules | None = None
         self._book: Blueprint | None = None
-        self.beliefs: Final = Beliefs(level.reads)
+        self.beliefs = Beliefs(level.reads)
         self._onlooker = Onlooker(level.reads) if level.resolves else None
         self._anew_random = Random(f"anew {seed!r}")
         self._reason: Callable[[], Reason] | None = None
@@ -122,7 +122,7 @@ class Player:
 
     # ── seeing ───────────────────────────────────────────────────────────────────────────────────────
 
-    def _see(self, view: SeatView, legal: Legal) -> _Scene:
+    def _see(self, view: SeatView, legal: Legal) -> Scene:
         if view.rules != self._rules:
             self._rules = view.rules
             self._book = self._shelf(view.rules) if self.level.book else None
@@ -134,7 +134,7 @@ class Player:
         self.beliefs.follow(view, self._trail, played, news, signs)
         if self._onlooker:
             self._onlooker.follow(view, self._trail, played, news)
-        return _Scene(view, legal, played, self._trail.place(view) if played else None)
+        return Scene(view, legal, played, self._trail.place(view) if played else None)
 
     def _policy(self, view: SeatView) -> Policy | None:
         """The blueprint at the score with which the hand began."""
@@ -157,7 +157,7 @@ class Player:
 
     # ── before the lances ────────────────────────────────────────────────────────────────────────────
 
-    def _talk(self, scene: _Scene) -> Action:
+    def _talk(self, scene: Scene) -> Action:
         view, legal, beliefs = scene.view, scene.legal, self.beliefs
         chances = scene.policy.chances(scene.place, beliefs.hand) if scene.policy and scene.place else None
         words = [choice.kind for choice in legal]
@@ -185,7 +185,7 @@ class Player:
         self._reason = lambda: self._talked(scene, action, ground, {})
         return action
 
-    def _talked(self, scene: _Scene, action: Action, ground: str, often: Mapping[str, float]) -> Reason:
+    def _talked(self, scene: Scene, action: Action, ground: str, often: Mapping[str, float]) -> Reason:
         view, trail = scene.view, self._trail
         assert trail is not None
         promise = Promise(view, scene.policy, self.level.score)
@@ -206,7 +206,7 @@ class Player:
             holdings(self.beliefs),
         )
 
-    def _give(self, scene: _Scene) -> Action:
+    def _give(self, scene: Scene) -> Action:
         view, choice, table = scene.view, scene.legal.choices[0], self.beliefs.pack
         least, most = choice.min or 0, choice.max or 0
         cards = None
@@ -224,7 +224,7 @@ class Player:
         self._reason = lambda: self._exchanged(scene, action, least, most)
         return action
 
-    def _exchanged(self, scene: _Scene, action: Discard, least: int, most: int) -> Reason:
+    def _exchanged(self, scene: Scene, action: Discard, least: int, most: int) -> Reason:
         view, table = scene.view, self.beliefs.pack.scale
         went = sorted(table.place_of[card] for card in action.cards)
         options, shown = [], 0
@@ -237,7 +237,7 @@ class Player:
 
     # ── the lances ───────────────────────────────────────────────────────────────────────────────────
 
-    def _bet(self, scene: _Scene) -> Action:
+    def _bet(self, scene: Scene) -> Action:
         view = scene.view
         prospect = Prospect(view, self.beliefs, self.level.score)
         judge = Judge(view, scene.legal, self.beliefs, prospect, scene.policy, self.level.optimism)
@@ -260,7 +260,7 @@ class Player:
         return action
 
     def _anew(
-        self, scene: _Scene, judge: Judge, place: Place | None, left: Sequence[Judged], usual: Sequence[float]
+        self, scene: Scene, judge: Judge, place: Place | None, left: Sequence[Judged], usual: Sequence[float]
     ) -> list[float] | None:
         """By word: how often to say it, the lance worked out anew; None where that gains too little."""
         from hordago.bots.resolve.study import study

@@ -56,7 +56,8 @@ def arena(
     names
         Two bots, such as simple, or programs: umi:./program. With --ladder any number; none for all.
         To measure what knowledge is worth: expert+partner knows its partner's cards, expert+all all cards,
-        expert+signs all true signs of its partner, expert+two_kings that one, expert+nothing none.
+        expert+signs all true signs of its partner, expert+two_kings that one, expert+nothing none; responder
+        plays best against the blueprint, one word ahead.
     deals
         Deals, each played twice: games to the target, or single hands. For a ladder that many a pairing.
     preset
