@@ -21,17 +21,20 @@ Blocks = dict[int, NDArray[np.uint8]]
 """By number of the situation: (actions, width) levels, which add up to ``LEVELS`` for each bucket of hands;
 the buckets stand by strength."""
 
-OFTEN: Final = 0.95
+OFTEN: Final = 0.9
 """Hands in situations that make up this part of all that was reached in training are kept with care."""
-LEAST: Final = 0.05
+LEAST: Final = 0.03
 """A chance below this is noise of the first traversals, and is left out."""
-NEAR: Final = (0.2, 0.48)
-"""A hand plays as the one before it does where no chance would differ by more, the second of these where it
-is not often: runs cost few bytes."""
+MOST_BYTES: Final = 245_000
+"""Of one bucket: sixteen of them make up a file below 4 MB."""
+NEARS: Final = ((0.06, 0.3), (0.08, 0.33), (0.1, 0.37), (0.13, 0.42), (0.17, 0.47), (0.22, 0.52), (0.3, 0.6))
+"""Hands that stand side by side play alike where no chance need differ by more from its own, the second of
+these where a hand is not often there: runs cost few bytes. The first of these that fits is taken."""
+Near = tuple[float, float]
 _LZMA: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "lp": 0, "pb": 0}]
 
 
-def levels(sums: Floats, layout: Layout) -> Blocks:
+def levels(sums: Floats, layout: Layout, near: Near = NEARS[0]) -> Blocks:
     """The situations that were reached at all: rivals may lead there whom training did not know.
 
     ``sums`` (size,): how often each action was taken, as the solver adds it up.
@@ -48,9 +51,12 @@ def levels(sums: Floats, layout: Layout) -> Blocks:
     for shape, block in taken.items():
         times = block.sum(axis=1)
         kept = np.flatnonzero((times > 0).any(axis=1))
-        rounded = _given if shape[0] == GIVEN else _spoken
-        numbers = (alike[shape][place][0] for place in kept)
-        found |= zip(numbers, rounded(_shares(block[kept]), times[kept], border), strict=True)
+        share, reached = _shares(block[kept]), times[kept]
+        if shape[0] == GIVEN:
+            rounded = _given(share, reached)
+        else:
+            rounded = _spoken(share, reached, np.where(reached >= border, *near))
+        found |= zip((alike[shape][place][0] for place in kept), rounded, strict=True)
     return dict(sorted(found.items()))
 
 
@@ -77,25 +83,39 @@ def _shares(block: Floats) -> Floats:
     return found
 
 
-def _spoken(share: Floats, times: Floats, border: float) -> NDArray[np.uint8]:
-    """Levels of words: neighbours play alike where they may, and hands that were not reached as theirs do."""
-    reached = times > 0
-    # the place of the last hand that was reached, or of the first one that is
-    places = np.where(reached, np.arange(reached.shape[1]), -1)
-    source = np.maximum.accumulate(places, axis=1)
-    source = np.where(source < 0, reached.argmax(axis=1)[:, None], source)
-    share = np.take_along_axis(share, source[:, None], axis=2)
-    near = np.where(np.take_along_axis(times, source, axis=1) >= border, *NEAR)
-    found = _rounded(share)
-    for hand in range(1, share.shape[2]):
-        before = found[:, :, hand - 1]
-        apart = np.abs(before / np.float32(LEVELS) - share[:, :, hand]).max(axis=1)
-        same = apart <= near[:, hand]
-        found[same, :, hand] = before[same]
-    return found
+def _spoken(share: Floats, times: Floats, near: NDArray[np.float64]) -> NDArray[np.uint8]:
+    """Levels of words: neighbours play alike where they are ``near``, all as they do on average.
+
+    So in every run as many hands say a word as did in training: what a word means stays the same, and that is
+    what a rival could make use of. Hands that were not reached play as their neighbours do.
+    """
+    starts = _starts(share, np.where(times > 0, near, np.inf).astype(np.float32))
+    first = np.flatnonzero(starts)
+    often = np.add.reduceat(times.ravel(), first, dtype=np.float64)
+    taken = np.add.reduceat((share * times[:, None]).transpose(0, 2, 1).reshape(times.size, -1), first)
+    even = np.full_like(taken, 1 / share.shape[1])
+    means = np.divide(taken, often[:, None], out=even, where=often[:, None] > 0)
+    runs = _rounded(means[:, :, None].astype(np.float32))[:, :, 0]
+    found = runs[np.cumsum(starts) - 1].reshape(*times.shape, -1)
+    return np.ascontiguousarray(found.transpose(0, 2, 1))
 
 
-def _given(share: Floats, times: Floats, _: float) -> NDArray[np.uint8]:
+def _starts(share: Floats, near: Floats) -> NDArray[np.bool_]:
+    """(situations, width): where a run begins; in a run some chances are ``near`` enough to those of all."""
+    starts = np.zeros(near.shape, np.bool_)
+    starts[:, 0] = True
+    low, high = share[:, :, 0] - near[:, :1], share[:, :, 0] + near[:, :1]
+    for hand in range(1, near.shape[1]):
+        least, most = share[:, :, hand] - near[:, hand, None], share[:, :, hand] + near[:, hand, None]
+        lower, upper = np.maximum(low, least), np.minimum(high, most)
+        apart = (lower > upper).any(axis=1)
+        starts[apart, hand] = True
+        low = np.where(apart[:, None], least, lower)
+        high = np.where(apart[:, None], most, upper)
+    return starts
+
+
+def _given(share: Floats, times: Floats) -> NDArray[np.uint8]:
     """Levels of exchanges: to give up nothing, which is no choice, marks hands that were not reached."""
     found = _rounded(share)
     unknown = (times == 0) | (share.max(axis=1) == 0)
@@ -114,12 +134,21 @@ def _rounded(share: Floats) -> NDArray[np.uint8]:
     return levels
 
 
-def packed(sums: Floats, values: Floats, layout: Layout) -> bytes:
+def packed(sums: Floats, values: Floats, layout: Layout, most: int = MOST_BYTES) -> bytes:
     """The strategy as the file has it (``hordago.bots.blueprint.artefact``).
 
-    ``values`` (cuts, seats, hands): chance to win of the seat's side as the lances begin.
+    ``values`` (cuts, seats, hands): chance to win of the seat's side as the lances begin; ``most`` bytes, if
+    any of :data:`NEARS` can do it.
     """
-    blocks = levels(sums, layout)
+    content = b""
+    for near in NEARS:
+        content = _compressed(levels(sums, layout, near), values, layout)
+        if len(content) <= most:
+            break
+    return content
+
+
+def _compressed(blocks: Blocks, values: Floats, layout: Layout) -> bytes:
     flags = np.zeros(sum(1 for _ in layout.situations()), np.bool_)
     flags[list(blocks)] = True
     parts = [np.packbits(flags, bitorder="little").tobytes()]
