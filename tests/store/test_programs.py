@@ -73,13 +73,13 @@ def test_calls_are_bounded_and_go_with_the_program(url: str) -> None:
             for n in range(5):
                 await programs.call(KATTALIN.handle, f"T{n}", float(n), 3)
             await programs.call(MATTIN.handle, "T0", 0.0, 3)
-            assert await programs.calls(KATTALIN.handle) == ["T2", "T3", "T4"]
+            assert await programs.calls(KATTALIN.handle) == [("T2", 2.0), ("T3", 3.0), ("T4", 4.0)]
             await programs.call(KATTALIN.handle, "T2", 9.0, 3)
             await programs.uncall(KATTALIN.handle, "T3")
-            assert await programs.calls(KATTALIN.handle) == ["T4", "T2"]
+            assert await programs.calls(KATTALIN.handle) == [("T4", 4.0), ("T2", 9.0)]
             assert await programs.remove(ANE, KATTALIN.handle)
             assert await programs.calls(KATTALIN.handle) == []
-            assert await programs.calls(MATTIN.handle) == ["T0"]
+            assert await programs.calls(MATTIN.handle) == [("T0", 0.0)]
 
     asyncio.run(main())
 
@@ -95,6 +95,6 @@ def test_a_backup_holds_them(tmp_path: Path) -> None:
         await restore(there, tmp_path / "kept")
         async with opened(there) as programs:
             assert await programs.of_token("1" * 64) == KATTALIN
-            assert await programs.calls(KATTALIN.handle) == ["T"]
+            assert await programs.calls(KATTALIN.handle) == [("T", 1.0)]
 
     asyncio.run(main())

@@ -14,24 +14,25 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
-from hordago import __version__
 from hordago.server.blame import blame
+from hordago.server.botapi import BotApi
 from hordago.server.config import Config
 from hordago.server.fleet import Fleet
 from hordago.server.guard import Guard, Rates
 from hordago.server.http import Api, health
 from hordago.server.hub import Hub
 from hordago.server.metrics import Metrics, WatchedStore
+from hordago.server.openapi import openapi
 from hordago.server.probes import COME_AGAIN_S, Probe, metrics, ready
 from hordago.server.static import front_page, static_file
+from hordago.server.tokens import Bots
 from hordago.server.ws import Addresses, table_socket
 from hordago.service import limits
 from hordago.service.errors import Refusal
 from hordago.service.ports import BrokenLog, Clock, Entropy, Store
 from hordago.store.place import private_file
+from hordago.store.programs import MemoryPrograms
 from hordago.store.sql import SqlStore
 from hordago.wire.frames import WireError
 
@@ -64,7 +65,8 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         opened = store if store is not None else await open_store(config)
         watch = Metrics()
-        app.state.hub = hub = Hub(WatchedStore(opened, watch), clock, entropy, config.pace)
+        programs = opened.programs() if isinstance(opened, SqlStore) else MemoryPrograms()
+        app.state.hub = hub = Hub(WatchedStore(opened, watch), clock, entropy, config.pace, programs)
         hub.watch = watch
         if config.among_others and isinstance(opened, SqlStore):
             hub.fleet = fleet = Fleet(hub, opened.peers(), leave)
@@ -84,10 +86,12 @@ def create_app(
             "addresses": Addresses(),
             "probe": Probe(),
             "tables": Rates(limits.TABLES, clock),
+            "new_programs": Rates(limits.NEW_PROGRAMS, clock),
+            "commands": Rates(limits.COMMANDS, clock),
         }
     )
     app = Litestar(
-        route_handlers=[health, ready, metrics, Api, table_socket, front_page, static_file],
+        route_handlers=[health, ready, metrics, Api, Bots, BotApi, table_socket, front_page, static_file],
         lifespan=[lifespan],
         state=state,
         exception_handlers={
@@ -97,12 +101,7 @@ def create_app(
             RecursionError: _too_deep,
             Exception: _failed,
         },
-        openapi_config=OpenAPIConfig(
-            title="Hordago",
-            version=__version__,
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"]), YamlRenderPlugin()],
-        ),
+        openapi_config=openapi(),
         request_max_body_size=limits.BODY_BYTES,
         logging_config=None,
     )
@@ -140,7 +139,7 @@ def _broken(_: Request[Any, Any, State], error: BrokenLog) -> Response[WireError
 
 
 def _http_error(_: Request[Any, Any, State], error: HTTPException) -> Response[WireError]:
-    code = {404: "unknown", 413: "too-large"}.get(error.status_code, "malformed")
+    code = {401: "unauthorized", 404: "unknown", 413: "too-large"}.get(error.status_code, "malformed")
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         wrong = error.extra[0]
         return _error(error.status_code, code, f"{wrong['key']}: {wrong['message']}", wrong["key"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -33,6 +33,8 @@ _OPENER = "same-origin"
 """Cross-Origin-Opener-Policy; over http from elsewhere a browser only complains about it."""
 _STRICT_TRANSPORT = "max-age=31536000"
 _READS = ("GET", "HEAD", "OPTIONS")
+PROGRAMS = "/api/bot/"
+"""Where programs ask, which have a token and need no cookie."""
 _KNOWN = 10_000
 """Addresses whose rate is remembered."""
 
@@ -59,7 +61,10 @@ class Guard:
     def __init__(self, app: Litestar, config: Config, clock: Clock) -> None:
         self.app = app
         self.config = config
-        self._requests = Rates(limits.REQUESTS, clock)
+        self._requests = {
+            "/api": Rates(limits.REQUESTS, clock),
+            PROGRAMS: Rates(limits.PROGRAM_REQUESTS, clock),
+        }
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """An ASGI call."""
@@ -81,7 +86,10 @@ class Guard:
             token = new_token()
             fresh = cookies(token, https=https, host=host)
         scope.setdefault("state", {})["guest"] = hashed(token)
+        if scope["path"].startswith(PROGRAMS):
+            fresh = []
         if scope["method"] == "HEAD":
+            scope["state"]["head"] = True
             # The server above leaves the body out; below, it is a GET like any other.
             scope = {**scope, "method": "GET"}
         trusted = https or is_loopback(host)
@@ -89,7 +97,7 @@ class Guard:
 
 
 def _refusal(
-    scope: Any, config: Config, headers: dict[str, str], requests: Rates
+    scope: Any, config: Config, headers: dict[str, str], requests: Mapping[str, Rates]
 ) -> tuple[int, str, str] | None:
     """Status, code and message of a request that goes no further."""
     if not host_allowed(config, headers.get("host", "")):
@@ -101,7 +109,8 @@ def _refusal(
     if not length.isdigit() or int(length) > limits.BODY_BYTES:
         return 413, "too-large", f"a body has at most {limits.BODY_BYTES} bytes"
     client = scope.get("client")
-    if scope["path"].startswith("/api") and not requests.allows(client[0] if client else ""):
+    path = next((each for each in (PROGRAMS, "/api") if scope["path"].startswith(each)), None)
+    if path is not None and not requests[path].allows(client[0] if client else ""):
         return 429, "rate-limited", "a little slower, please"
     return None
 

@@ -28,6 +28,7 @@ from hordago.server.answers import (
 from hordago.server.config import Config
 from hordago.server.hub import Hub, Room
 from hordago.server.sessions import PLAIN_NAME, SECURE_NAME, hashed, new_token
+from hordago.server.tokens import forget_all
 from hordago.service import limits
 from hordago.service.commands import MoveSeat, OfferSeat
 from hordago.service.errors import Refusal
@@ -123,7 +124,8 @@ class Api(Controller):
 
     @delete("/guest", status_code=204)
     async def forget_me(self, request: Req) -> Response[None]:
-        """Forget this browser: its sockets close and its cookie goes."""
+        """Forget this browser: its programs end, its sockets close and its cookie goes."""
+        await forget_all(_hub(request), _guest(request))
         _hub(request).disconnect(_guest(request))
         return Response(
             None,

@@ -9,6 +9,7 @@ from typing import Any
 
 from hordago.rules.options import Rules
 from hordago.server.blame import blame
+from hordago.server.calls import Calls
 from hordago.server.fleet import Fleet
 from hordago.server.socket import Socket
 from hordago.server.watch import Watch
@@ -19,10 +20,11 @@ from hordago.service.errors import Refusal
 from hordago.service.evolve import replay
 from hordago.service.facts import Settings
 from hordago.service.lobby import open_table
-from hordago.service.ports import BrokenLog, Clock, Entropy, Store
+from hordago.service.ports import BrokenLog, Clock, Entropy, Programs, Store
 from hordago.service.publish import Publication, welcome
 from hordago.service.state import TableState
 from hordago.service.table import Effects, handle, recover, settle
+from hordago.store.programs import MemoryPrograms
 from hordago.wire.frames import ChatFrame
 
 TRIES = 8
@@ -117,6 +119,7 @@ class Room:
     async def do(self, command: Command, origin: Socket | None = None) -> Effects:
         """Check, apply, append, acknowledge, publish: in this order."""
         since = self._hub.watch.now()
+        await self._hub.calls.note(self.state, command)
         async with self._lock:
             effects = await self._decide(command)
             if origin is not None and effects.answer:
@@ -171,6 +174,7 @@ class Room:
 
     def _publish(self, effects: Effects) -> None:
         self.state = settle(effects)
+        self._hub.calls.wake(effects)
         publication = Publication(effects, self._hub.clock())
         for socket in tuple(self.sockets):
             for frame in publication.frames(socket.guest):
@@ -232,8 +236,17 @@ class Room:
 class Hub:
     """The rooms in memory; every other table waits in the store."""
 
-    def __init__(self, store: Store, clock: Clock, entropy: Entropy, pace: float = 1.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        entropy: Entropy,
+        pace: float = 1.0,
+        programs: Programs | None = None,
+    ) -> None:
         self.store = store
+        self.programs: Programs = programs or MemoryPrograms()
+        self.calls = Calls(self.programs, clock)
         self.clock = clock
         self.entropy = entropy
         self.watch = Watch()

@@ -1,7 +1,11 @@
-"""uvicorn's WebSocket protocol with a way to cut off a client that does not take what it is sent."""
+"""uvicorn's protocols with a way to cut off a client that does not take what it is sent."""
 
 from __future__ import annotations
 
+import asyncio
+from typing import cast
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -18,3 +22,21 @@ class TableProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["state"]["abort"] = self.transport.abort
+
+
+class WebProtocol(H11Protocol):
+    """The same for HTTP answers that go on, which are also told when the server goes down.
+
+    uvicorn would wait for them before it tells the application anything.
+    """
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody has connected."""
+        self.app_state = {**self.app_state, "abort": cast(asyncio.Transport, transport).abort}
+        super().connection_made(cast(asyncio.Transport, transport))
+
+    def shutdown(self) -> None:
+        """The server goes down: finish what has begun."""
+        super().shutdown()
+        if self.scope is not None and "going_down" in self.scope.get("state", {}):
+            self.scope["state"]["going_down"]()

@@ -24,7 +24,7 @@ from hordago.server.app import create_app, open_store
 from hordago.server.config import LOOPBACK, Config, ConfigError, config_from
 from hordago.server.drain import Drain
 from hordago.server.guard import Guard
-from hordago.server.protocol import TableProtocol
+from hordago.server.protocol import TableProtocol, WebProtocol
 from hordago.service import limits
 from hordago.service.ports import Store
 
@@ -110,6 +110,7 @@ def uvicorn_config(config: Config, store: Store) -> uvicorn.Config:
         # Paths hold table ids, which are keys: no access log.
         access_log=False,
         server_header=False,
+        http=WebProtocol,
         ws=TableProtocol,
         ws_max_size=limits.FRAME_BYTES,
         ws_per_message_deflate=False,

@@ -41,6 +41,27 @@ TABLES: Final = (120, 3600.0)
 REQUESTS: Final = (240, 60.0)
 """HTTP requests to /api of one network address."""
 
+# ── programs ─────────────────────────────────────────────────────────────────────────────────────────
+
+PROGRAMS: Final = 10
+"""Programs of one guest."""
+NEW_PROGRAMS: Final = (20, 3600.0)
+"""New programs of one network address."""
+PROGRAM_DAYS: Final = 400
+"""How long a program's token works."""
+PROGRAM_REQUESTS: Final = (1200, 60.0)
+"""HTTP requests to /api/bot of one network address; a program's commands at one table are :data:`COMMANDS`."""
+STREAMS: Final = 24
+"""Streams that one program reads at a time from one process."""
+CALLS: Final = 20
+"""Tables where one program has business."""
+CALL_S: Final = 60.0
+"""A call to a table that has nothing for the program is forgotten after so long."""
+KEEP_ALIVE_S: Final = 7.0
+"""A stream says at least an empty line so often, and asks whether the token still holds."""
+NEWS_S: Final = 2.0
+"""How often a stream of events looks for what other processes did."""
+
 # ── words ────────────────────────────────────────────────────────────────────────────────────────────
 
 NAME_LENGTH: Final = lengths.NAME_LENGTH

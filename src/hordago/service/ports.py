@@ -142,8 +142,8 @@ class Programs(Protocol):
     async def call(self, handle: str, table: str, at: float, most: int) -> None:
         """A program has business at a table; only the last ``most`` tables are kept. Nothing if unknown."""
 
-    async def calls(self, handle: str) -> list[str]:
-        """The tables where a program has business, the oldest first."""
+    async def calls(self, handle: str) -> list[tuple[str, float]]:
+        """The tables where a program has business, and since when; the oldest first."""
 
     async def uncall(self, handle: str, table: str) -> None:
         """It has none there any more."""

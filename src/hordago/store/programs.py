@@ -69,11 +69,12 @@ class SqlPrograms:
                 await connection.execute(newest)
                 await connection.execute(delete(CALL).where(mine, CALL.c.table_id.not_in(kept)))
 
-    async def calls(self, handle: str) -> list[str]:
+    async def calls(self, handle: str) -> list[tuple[str, float]]:
         """See ``ports.Programs``."""
-        wanted = select(CALL.c.table_id).where(CALL.c.handle == handle).order_by(CALL.c.at, CALL.c.table_id)
+        wanted = select(CALL.c.table_id, CALL.c.at).where(CALL.c.handle == handle)
         async with self._engine.connect() as connection:
-            return list((await connection.execute(wanted)).scalars())
+            found = await connection.execute(wanted.order_by(CALL.c.at, CALL.c.table_id))
+            return [(table, at) for table, at in found]
 
     async def uncall(self, handle: str, table: str) -> None:
         """See ``ports.Programs``."""
@@ -92,7 +93,7 @@ class MemoryPrograms:
     def __init__(self) -> None:
         self._programs: dict[str, Program] = {}
         self._tokens: dict[str, str] = {}
-        self._calls: dict[str, list[str]] = {}
+        self._calls: dict[str, dict[str, float]] = {}
 
     async def add(self, program: Program, token: str, most: int) -> bool:
         """See ``ports.Programs``."""
@@ -123,13 +124,14 @@ class MemoryPrograms:
     async def call(self, handle: str, table: str, at: float, most: int) -> None:
         """See ``ports.Programs``."""
         if handle in self._programs:
-            others = [each for each in self._calls.get(handle, ()) if each != table]
-            self._calls[handle] = [*others, table][-most:]
+            mine = {**self._calls.get(handle, {}), table: at}
+            newest = sorted(mine.items(), key=lambda each: (each[1], each[0]))[-most:]
+            self._calls[handle] = dict(newest)
 
-    async def calls(self, handle: str) -> list[str]:
+    async def calls(self, handle: str) -> list[tuple[str, float]]:
         """See ``ports.Programs``."""
-        return list(self._calls.get(handle, ()))
+        return list(self._calls.get(handle, {}).items())
 
     async def uncall(self, handle: str, table: str) -> None:
         """See ``ports.Programs``."""
-        self._calls[handle] = [each for each in self._calls.get(handle, ()) if each != table]
+        self._calls.get(handle, {}).pop(table, None)
