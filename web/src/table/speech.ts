@@ -1,5 +1,5 @@
 /** What the bubble of a seat holds. */
-import { said as call, saidBeside } from '../i18n.svelte'
+import { said as call } from '../i18n.svelte'
 import type { TableModel } from './model.svelte'
 import type { Bubble, Tone } from './words'
 
@@ -23,6 +23,5 @@ export function spoken(model: TableModel, seat: number): Said | null {
 }
 
 function declaration(lance: string, holds: boolean): Said {
-  const id = `call-${lance}-${holds ? 'yes' : 'no'}`
-  return { token: 'declared', text: call(id), beside: saidBeside(id), tone: 'soft' }
+  return { token: 'declared', text: call(`call-${lance}-${holds ? 'yes' : 'no'}`), beside: '', tone: 'soft' }
 }

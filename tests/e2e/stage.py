@@ -1,0 +1,64 @@
+"""The stage: the table without a server, in any state and language (``web/stage``), and its measure."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from playwright.sync_api import Page, Route
+
+from tools.web import WEB, npm
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").partition("() =>")
+"""What looks for words that are cut or covered, as a script."""
+SIZES = {
+    "small phone": (360, 640),
+    "phone": (390, 664),
+    "phone lying down": (844, 390),
+    "desktop": (1280, 800),
+    "desktop at 200 %": (640, 400),
+}
+"""Screens in CSS pixels; a page at twice its size has half of them."""
+ADDRESS = "http://stage.test/"
+
+
+def build(folder: Path) -> None:
+    """Build the stage into a folder; raises RuntimeError with what was said if that does not work."""
+    done = npm("run", "stage", "--", "--outDir", str(folder))
+    if done.returncode:
+        raise RuntimeError(f"the stage could not be built (status {done.returncode})")
+
+
+def wrong(page: Page) -> list[str]:
+    """What is cut, covered or overlaps on a page as it stands."""
+    found: list[str] = page.evaluate(f"() =>{MEASURE[2]}")
+    return found
+
+
+class Stage:
+    """A page that shows one state after another."""
+
+    def __init__(self, page: Page, built: Path) -> None:
+        self.page = page
+        self._folders: Sequence[Path] = (built, WEB / "public")
+        page.route("**/*", self._serve)
+        page.goto(ADDRESS)
+        page.wait_for_function("globalThis.stage")
+        self.states: list[str] = page.evaluate("stage.names")
+
+    def _serve(self, route: Route) -> None:
+        path = route.request.url.removeprefix(ADDRESS).partition("?")[0] or "index.html"
+        file = next((folder / path for folder in self._folders if (folder / path).is_file()), None)
+        if file is None:
+            route.fulfill(status=404)
+        else:
+            route.fulfill(path=file)
+
+    def show(self, state: str, lang: str, *, basque: bool = False) -> None:
+        """Put a state on the stage; ``basque``: calls in Basque with the translation beside."""
+        self.page.evaluate(
+            "([state, lang, basque]) => stage.show(state, lang, basque)", [state, lang, basque]
+        )
+
+    def resize(self, size: str) -> None:
+        """One of SIZES."""
+        width, height = SIZES[size]
+        self.page.set_viewport_size({"width": width, "height": height})

@@ -1,0 +1,43 @@
+/** The table without a server, in any state and language at once: what the tests of the layout look at. */
+import '../src/app.css'
+import { flushSync, mount, tick, unmount } from 'svelte'
+import { sayInBasque, setLanguage, type Language } from '../src/i18n.svelte'
+import { FakeSource } from '../src/table/fake.svelte'
+import Table from '../src/table/Table.svelte'
+import { STATES } from './states'
+
+/** Longer than the words rest after they have changed. */
+const REST_MS = 360
+
+let shown: Record<string, unknown> | null = null
+
+/** Put one state on the stage and wait until it is still. */
+async function show(name: string, language: Language, basque = false): Promise<void> {
+  if (shown) await unmount(shown)
+  document.body.querySelector('#app')!.innerHTML = ''
+  await setLanguage(language)
+  await sayInBasque(basque)
+  const { table, view, pause, calls = [], phrases, press } = STATES[name]!()
+  const client = new FakeSource(table, view, pause ?? null)
+  client.calls = calls
+  shown = mount(Table, { target: document.getElementById('app')!, props: { client } })
+  flushSync()
+  for (const [seat, phrase] of phrases ?? []) {
+    client.tell({ seq: 1, events: [{ e: 'Spoke', seat, phrase }], before: view, after: view })
+  }
+  if (press) {
+    await new Promise((done) => setTimeout(done, REST_MS))
+    for (const key of press) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      flushSync()
+    }
+  }
+  await tick()
+  // What moves is at its end, however slow the machine.
+  await new Promise(requestAnimationFrame)
+  for (const each of document.getAnimations()) {
+    if (each.effect?.getComputedTiming().endTime !== Infinity) each.finish()
+  }
+}
+
+Object.assign(globalThis, { stage: { names: Object.keys(STATES), show } })
