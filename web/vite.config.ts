@@ -1,17 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { finish } from './scripts/finish.ts'
 
 const SERVER = 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), finish()],
   build: {
     outDir: '../src/hordago/server/static',
     emptyOutDir: true,
     target: 'es2022',
     // Nothing is inlined: the page's content security policy allows no data: scripts or styles.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/sw.ts' },
+      // A service worker keeps its address, or a browser never hears of the next one.
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
+  worker: { format: 'es' },
   server: {
     // The catalogues lie beside the Python code.
     fs: { allow: ['..'] },

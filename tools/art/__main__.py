@@ -10,6 +10,7 @@ from tools.art.icons import icon_symbols
 from tools.art.logo import favicon, logo
 from tools.art.sheet import contact_sheet
 from tools.art.sprite import large_sprite, standard_sprite, wrap
+from tools.art.tile import tile
 
 
 def pictures() -> dict[str, str]:
@@ -20,6 +21,16 @@ def pictures() -> dict[str, str]:
         "icons.svg": wrap(icon_symbols() + face_symbols()),
         "logo.svg": logo(),
         "favicon.svg": favicon(),
+    }
+
+
+def tiles() -> dict[str, bytes]:
+    """File name → content of the icons of an installed page."""
+    return {
+        "icon-180.png": tile(180, bleeds=True),
+        "icon-192.png": tile(192),
+        "icon-512.png": tile(512),
+        "icon-maskable-512.png": tile(512, bleeds=True),
     }
 
 
@@ -35,6 +46,8 @@ def main() -> None:
     options.out.mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
         (options.out / name).write_text(text, encoding="utf-8", newline="\n")
+    for name, content in tiles().items():
+        (options.out / name).write_bytes(content)
 
 
 if __name__ == "__main__":

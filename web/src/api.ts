@@ -1,4 +1,5 @@
 /** The server's REST interface, as far as the page needs it. */
+import { isAlone } from './alone/name'
 import type { TableInfo } from './wire'
 
 export type Value = string | number | boolean | null
@@ -76,6 +77,12 @@ export class ApiError extends Error {
 export const rules = (): Promise<RuleBook> => ask('/api/options')
 export const table = (id: string): Promise<TableInfo> => ask(`/api/tables/${id}`)
 export const create = (wish: NewTable): Promise<{ id: string }> => ask('/api/tables', wish)
+
+/** A table of this browser, which needs no server. */
+export async function createAlone(wish: NewTable): Promise<{ id: string }> {
+  return (await told(await alone('/api/tables', wish))).json() as Promise<{ id: string }>
+}
+
 export const share = (): Promise<{ urls: string[]; loopback: boolean }> => ask('/api/share')
 
 /** A link that takes the reader's seat to another device, once. */
@@ -96,17 +103,35 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 async function reach(path: string, body?: unknown): Promise<Response> {
+  return told(isAlone(path) ? await alone(path, body) : await away(path, body))
+}
+
+/** What the server answers. */
+async function away(path: string, body: unknown): Promise<Response> {
   const request: RequestInit =
     body === undefined
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  let answer: Response
   try {
-    answer = await fetch(path, request)
+    return await fetch(path, request)
   } catch {
     throw new ApiError('unreachable', 'the server does not answer')
   }
+}
+
+/** What the host in this browser answers, in the server's words. */
+async function alone(path: string, body: unknown): Promise<Response> {
+  try {
+    const { engine } = await import('./alone/engine')
+    return await (await engine()).ask(body === undefined ? 'GET' : 'POST', path, body === undefined ? '' : JSON.stringify(body))
+  } catch {
+    throw new ApiError('unreachable', 'the game could not be started in this browser')
+  }
+}
+
+/** The answer, unless it is a refusal. */
+async function told(answer: Response): Promise<Response> {
   if (answer.ok) return answer
-  const told = (await answer.json().catch(() => ({}))) as { code?: string; message?: string; detail?: string; place?: string }
-  throw new ApiError(told.code ?? `http-${answer.status}`, told.message ?? told.detail ?? `HTTP ${answer.status}`, told.place)
+  const why = (await answer.json().catch(() => ({}))) as { code?: string; message?: string; detail?: string; place?: string }
+  throw new ApiError(why.code ?? `http-${answer.status}`, why.message ?? why.detail ?? `HTTP ${answer.status}`, why.place)
 }

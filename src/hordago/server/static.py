@@ -16,7 +16,15 @@ _HOUR = "public, max-age=3600"
 """Drawings: a page uses each of them many times, and asks anew for every use."""
 _ASK = "no-cache"
 """Keep it, but ask each time whether it is still the same."""
-_TYPES = {".js": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
+_KEPT = {"assets": _YEAR, "engine": _YEAR, "art": _HOUR}
+_LIST = "engine/engine.json"
+"""The one file of its folder whose name does not change with its content."""
+_TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
 _NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Hordago</title>
 <body style="font: 1.1rem/1.5 system-ui, sans-serif; max-width: 34em; margin: 4em auto; padding: 0 1em">
@@ -27,23 +35,29 @@ In a terminal, <code>hordago play</code> plays without them.</p>
 """
 
 
-def page(root: Path) -> Response[bytes]:
+def page(root: Path, packed: bool = False) -> Response[bytes]:
     """The page of the front end; it finds its own way from the address."""
     index = root / "index.html"
     if not index.is_file():
         return Response(_NOT_BUILT.encode(), status_code=503, media_type="text/html")
-    return _file(index, _ASK)
+    return _file(index, _ASK, packed)
 
 
-def _file(path: Path, cache: str) -> Response[bytes]:
+def _file(path: Path, cache: str, packed: bool = False) -> Response[bytes]:
+    """The file, or what the build has packed beside it."""
     kind = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
-    stat = path.stat()
+    beside = path.with_name(f"{path.name}.gz")
+    found = beside if packed and beside.is_file() else path
+    stat = found.stat()
     headers = {
         "Cache-Control": cache,
         "ETag": f'"{stat.st_mtime_ns:x}-{stat.st_size:x}"',
         "Last-Modified": formatdate(stat.st_mtime, usegmt=True),
+        "Vary": "Accept-Encoding",
     }
-    return Response(path.read_bytes(), media_type=kind, headers=headers)
+    if found is beside:
+        headers["Content-Encoding"] = "gzip"
+    return Response(found.read_bytes(), media_type=kind, headers=headers)
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)
@@ -70,14 +84,15 @@ def _file_at(root: Path, wanted: str) -> Path | None:
 def _answer(request: Request[None, None, State], path: str) -> Response[bytes]:
     root: Path = request.app.state.config.static
     wanted = path.strip("/")
+    packed = "gzip" in request.headers.get("accept-encoding", "")
     found = _file_at(root, wanted)
     if found is not None:
         folder = wanted.partition("/")[0]
-        response = _file(found, {"assets": _YEAR, "art": _HOUR}.get(folder, _ASK))
-    elif "." in wanted.rsplit("/", 1)[-1] or wanted.startswith(("api/", "assets/", "schema/")):
+        response = _file(found, _ASK if wanted == _LIST else _KEPT.get(folder, _ASK), packed)
+    elif "." in wanted.rsplit("/", 1)[-1] or wanted.startswith(("api/", "assets/", "engine/", "schema/")):
         raise NotFoundException("there is no such file")
     else:
-        response = page(root)
+        response = page(root, packed)
     if request.headers.get("if-none-match") == response.headers.get("ETag", ""):
         return Response(b"", status_code=304, headers=dict(response.headers))
     return response
