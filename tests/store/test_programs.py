@@ -11,7 +11,8 @@ import pytest
 
 from hordago.service.ports import Program, Programs
 from hordago.store.backup import backup, restore
-from hordago.store.programs import MemoryPrograms, SqlPrograms
+from hordago.store.memory import MemoryPrograms
+from hordago.store.programs import SqlPrograms
 from hordago.store.sql import SqlStore
 from tests.services import Postgres
 

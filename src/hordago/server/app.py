@@ -32,7 +32,7 @@ from hordago.service import limits
 from hordago.service.errors import Refusal
 from hordago.service.ports import BrokenLog, Clock, Entropy, Store
 from hordago.store.place import private_file
-from hordago.store.programs import MemoryPrograms
+from hordago.store.memory import MemoryPrograms
 from hordago.store.sql import SqlStore
 from hordago.wire.frames import WireError
 

@@ -24,7 +24,7 @@ from hordago.service.ports import BrokenLog, Clock, Entropy, Programs, Store
 from hordago.service.publish import Publication, welcome
 from hordago.service.state import TableState
 from hordago.service.table import Effects, handle, recover, settle
-from hordago.store.programs import MemoryPrograms
+from hordago.store.memory import MemoryPrograms
 from hordago.wire.frames import ChatFrame
 
 TRIES = 8

@@ -1,4 +1,4 @@
-"""Programs of guests, in the database and in memory. Only hashes of tokens are kept (``ports.Programs``)."""
+"""Programs of guests, in the database. Only hashes of tokens are kept (``ports.Programs``)."""
 
 from __future__ import annotations
 
@@ -85,53 +85,3 @@ class SqlPrograms:
 
 def _program(row: Any) -> Program:
     return Program(row.handle, row.owner, row.name, tuple(row.scopes.split()), row.made)
-
-
-class MemoryPrograms:
-    """In dictionaries, beside a store in memory."""
-
-    def __init__(self) -> None:
-        self._programs: dict[str, Program] = {}
-        self._tokens: dict[str, str] = {}
-        self._calls: dict[str, dict[str, float]] = {}
-
-    async def add(self, program: Program, token: str, most: int) -> bool:
-        """See ``ports.Programs``."""
-        if len(await self.of_owner(program.owner)) >= most:
-            return False
-        self._programs[program.handle] = program
-        self._tokens[token] = program.handle
-        return True
-
-    async def of_token(self, token: str) -> Program | None:
-        """See ``ports.Programs``."""
-        return self._programs.get(self._tokens.get(token, ""))
-
-    async def of_owner(self, owner: str) -> list[Program]:
-        """See ``ports.Programs``."""
-        mine = (program for program in self._programs.values() if program.owner == owner)
-        return sorted(mine, key=lambda each: (each.made, each.handle))
-
-    async def remove(self, owner: str, handle: str) -> bool:
-        """See ``ports.Programs``."""
-        program = self._programs.get(handle)
-        if program is None or program.owner != owner:
-            return False
-        del self._programs[handle]
-        self._calls.pop(handle, None)
-        return True
-
-    async def call(self, handle: str, table: str, at: float, most: int) -> None:
-        """See ``ports.Programs``."""
-        if handle in self._programs:
-            mine = {**self._calls.get(handle, {}), table: at}
-            newest = sorted(mine.items(), key=lambda each: (each[1], each[0]))[-most:]
-            self._calls[handle] = dict(newest)
-
-    async def calls(self, handle: str) -> list[tuple[str, float]]:
-        """See ``ports.Programs``."""
-        return list(self._calls.get(handle, {}).items())
-
-    async def uncall(self, handle: str, table: str) -> None:
-        """See ``ports.Programs``."""
-        self._calls.get(handle, {}).pop(table, None)
