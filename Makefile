@@ -9,7 +9,9 @@ PYTHON_STAMP := .venv/.installed
 NUMBERS_STAMP := .venv/.numbers
 NPM_STAMP    := $(if $(wildcard web/package-lock.json),web/node_modules/.installed)
 PAGE         := $(if $(wildcard web/package.json),src/hordago/server/static/index.html)
-WEB_SOURCES  := $(shell find web tools/art src/hordago/i18n/locales -name node_modules -prune -o -type f -print 2>/dev/null)
+# The page holds the game, too, for playing without a network.
+IN_PAGE      := $(addprefix src/hordago/,cards rules game views record fair odds wire bots service store server offline)
+WEB_SOURCES  := $(shell find web tools/art tools/engine.py tools/engine.txt src/hordago/i18n/locales $(IN_PAGE) \( -name node_modules -o -name static -o -name __pycache__ \) -prune -o -type f -print 2>/dev/null)
 
 .PHONY: help setup play test quick check fmt bench gate tables value sim web gallery docs lock chromium
 .DEFAULT_GOAL := help

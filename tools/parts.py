@@ -30,7 +30,7 @@ RELIABILITY = (
     "tests/planted/test_fleet_faults.py",
     "tests/planted/test_life_faults.py",
 )
-BROWSER = ("tests/e2e",)
+BROWSER = ("tests/e2e", "tests/offline")
 NUMBERS = ("tests/odds", "tests/training", "tests/envs")
 BOTS = ("tests/bots", "tests/blueprint", "tests/arena", "tests/umi")
 APART = (*RELIABILITY, *BROWSER, *NUMBERS, *BOTS)
