@@ -234,7 +234,7 @@ def test_cookies() -> None:
 
     async def test(_: Running, http: httpx.AsyncClient) -> None:
         first = await http.post("/api/guest")
-        assert first.status_code == 204 and len(first.headers.get_list("set-cookie")) == 2
+        assert first.status_code == 204 and len(first.headers.get_list("set-cookie")) == 3
         mine = await http.get("/api/options", headers={"Cookie": f"{PLAIN_NAME}={token}"})
         assert "set-cookie" not in mine.headers, "who is known is not given another name"
         assert "set-cookie" not in (await http.get("/health")).headers

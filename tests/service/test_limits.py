@@ -46,6 +46,9 @@ _TESTS = {
         "BODY_BYTES": "test_rubbish_over_http_is_no_error_of_ours",
         "GUEST_DAYS": "test_cookies",
     },
+    "server/test_own_data.py": {
+        "TOKEN_DAYS": "test_a_token_is_changed_when_a_page_is_opened_after_a_week",
+    },
     "service/test_commands.py": {
         "NAME_LENGTH": "test_frames_hold_words_up_to_the_limit",
         "CHAT_LENGTH": "test_frames_hold_words_up_to_the_limit",

@@ -22,7 +22,7 @@ from tests.services import Postgres
 from tests.store.test_store import LOG as ENTRIES
 from tests.store.test_store import TABLE
 
-NEWEST = "0003"
+NEWEST = "0004"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -20,10 +20,12 @@ from hordago.server.botapi import BotApi
 from hordago.server.config import Config
 from hordago.server.fleet import Fleet
 from hordago.server.guard import Guard, Rates
+from hordago.server.guests import GuestBook
 from hordago.server.http import Api, health
 from hordago.server.hub import Hub
 from hordago.server.metrics import Metrics, WatchedStore
 from hordago.server.openapi import openapi
+from hordago.server.own import OwnData
 from hordago.server.probes import COME_AGAIN_S, Probe, metrics, ready
 from hordago.server.static import front_page, static_file
 from hordago.server.tokens import Bots
@@ -31,8 +33,9 @@ from hordago.server.ws import Addresses, table_socket
 from hordago.service import limits
 from hordago.service.errors import Refusal
 from hordago.service.ports import BrokenLog, Clock, Entropy, Store
+from hordago.store.guests import MemoryGuests
+from hordago.store.memory import MemoryPrograms, MemoryStore
 from hordago.store.place import private_file
-from hordago.store.memory import MemoryPrograms
 from hordago.store.sql import SqlStore
 from hordago.wire.frames import WireError
 
@@ -64,10 +67,13 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         opened = store if store is not None else await open_store(config)
-        watch = Metrics()
         programs = opened.programs() if isinstance(opened, SqlStore) else MemoryPrograms()
+        watch = Metrics()
         app.state.hub = hub = Hub(WatchedStore(opened, watch), clock, entropy, config.pace, programs)
         hub.watch = watch
+        if isinstance(opened, SqlStore | MemoryStore):
+            hub.erase = opened.forget
+        app.state.book = GuestBook(opened.guests() if isinstance(opened, SqlStore) else MemoryGuests(), clock)
         if config.among_others and isinstance(opened, SqlStore):
             hub.fleet = fleet = Fleet(hub, opened.peers(), leave)
             if config.broker_url is not None:
@@ -91,7 +97,18 @@ def create_app(
         }
     )
     app = Litestar(
-        route_handlers=[health, ready, metrics, Api, Bots, BotApi, table_socket, front_page, static_file],
+        route_handlers=[
+            health,
+            ready,
+            metrics,
+            OwnData,
+            Api,
+            Bots,
+            BotApi,
+            table_socket,
+            front_page,
+            static_file,
+        ],
         lifespan=[lifespan],
         state=state,
         exception_handlers={

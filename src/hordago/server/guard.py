@@ -10,9 +10,10 @@ from litestar import Litestar
 from litestar.types import Message, Send
 
 from hordago.server.config import Config
+from hordago.server.guests import Asker, GuestBook
 from hordago.server.origins import host_allowed, is_https, is_loopback, origin_allowed
 from hordago.server.probes import PATHS as PROBES
-from hordago.server.sessions import cookies, hashed, new_token, token_in
+from hordago.server.sessions import cookies, fresh_cookie, is_fresh, token_in
 from hordago.service import limits
 from hordago.service.limits import Window
 from hordago.service.ports import Clock
@@ -81,11 +82,11 @@ class Guard:
         host = headers.get("host", "")
         https = is_https(self.config, scope["scheme"], host)
         token = token_in(headers.get("cookie", ""))
+        asker = await self._who(scope, headers, token)
         fresh: list[str] = []
-        if token is None:
-            token = new_token()
-            fresh = cookies(token, https=https, host=host)
-        scope.setdefault("state", {})["guest"] = hashed(token)
+        if asker.token is not None:
+            fresh = [*cookies(asker.token, https=https, host=host), fresh_cookie(https=https)]
+        scope.setdefault("state", {}).update(guest=asker.guest, token=token)
         if scope["path"].startswith(PROGRAMS):
             fresh = []
         if scope["method"] == "HEAD":
@@ -94,6 +95,23 @@ class Guard:
             scope = {**scope, "method": "GET"}
         trusted = https or is_loopback(host)
         await self.app(scope, receive, _with_headers(send, scope["path"], https, trusted, fresh))
+
+    async def _who(self, scope: Any, headers: Mapping[str, str], token: str | None) -> Asker:
+        """Who asks, and a token to give to the browser: of a new guest, or a fresh one when it is time."""
+        book: GuestBook = self.app.state.book
+        asker = await book.who(token)
+        old = token is not None and asker.token is None and not is_fresh(headers.get("cookie", ""))
+        if not old or token is None or not _opens_page(scope, headers):
+            return asker
+        return asker._replace(token=await book.renew(token, asker.guest))
+
+
+def _opens_page(scope: Any, headers: Mapping[str, str]) -> bool:
+    """Whether a person opens a page: not what a page loads, and nothing that a program asks."""
+    if scope["method"] != "GET" or scope["path"].startswith("/api"):
+        return False
+    kind = headers.get("sec-fetch-dest")
+    return kind == "document" if kind else "text/html" in headers.get("accept", "")
 
 
 def _refusal(

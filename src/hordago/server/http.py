@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from hordago import __version__
@@ -26,8 +26,10 @@ from hordago.server.answers import (
     wanted,
 )
 from hordago.server.config import Config
+from hordago.server.guests import GuestBook
 from hordago.server.hub import Hub, Room
-from hordago.server.sessions import PLAIN_NAME, SECURE_NAME, hashed, new_token
+from hordago.server.own import leave
+from hordago.server.sessions import hashed, new_token
 from hordago.server.tokens import forget_all
 from hordago.service import limits
 from hordago.service.commands import MoveSeat, OfferSeat
@@ -95,6 +97,12 @@ async def _room(request: Req, table_id: str) -> Room:
     return room
 
 
+async def _note(request: Req, table: str) -> None:
+    """From now on there may be something of this guest at that table."""
+    book: GuestBook = request.app.state.book
+    await book.guests.note(_guest(request), table)
+
+
 class Api(Controller):
     """Everything that is not said over a table's socket."""
 
@@ -126,15 +134,8 @@ class Api(Controller):
     async def forget_me(self, request: Req) -> Response[None]:
         """Forget this browser: its programs end, its sockets close and its cookie goes."""
         await forget_all(_hub(request), _guest(request))
-        _hub(request).disconnect(_guest(request))
-        return Response(
-            None,
-            status_code=204,
-            cookies=[
-                Cookie(PLAIN_NAME, "", max_age=0, httponly=True, samesite="lax"),
-                Cookie(SECURE_NAME, "", max_age=0, httponly=True, samesite="lax", secure=True),
-            ],
-        )
+        token = request.scope["state"]["token"]
+        return await leave(_hub(request), request.app.state.book, token, _guest(request))
 
     @post("/tables")
     async def create(self, request: Req, data: JSONBody[NewTable]) -> TableCreated:
@@ -145,6 +146,7 @@ class Api(Controller):
         await _strict(request, NewTable)
         rules, settings = wanted(data)
         room = await _hub(request).open(rules, settings, _guest(request))
+        await _note(request, room.state.id)
         return TableCreated(room.state.id, f"{_base(request)}/t/{room.state.id}")
 
     @get("/tables", sync_to_thread=False)
@@ -188,6 +190,7 @@ class Api(Controller):
     async def take_seat(self, request: Req, table_id: FromPath[str], data: JSONBody[SeatToken]) -> None:
         """Take the seat of such a link; the device that had it only watches from now on."""
         await _strict(request, SeatToken)
+        await _note(request, table_id)
         effects = await (await _room(request, table_id)).do(MoveSeat(_guest(request), hashed(data.token)))
         if effects.refusal:
             raise effects.refusal

@@ -15,12 +15,12 @@ from hordago.server.socket import Socket
 from hordago.server.watch import Watch
 from hordago.service import clocks, limits
 from hordago.service.brains import Brains
-from hordago.service.commands import Arrived, BotMoves, Command, Gone, Thought, Tick
+from hordago.service.commands import Arrived, BotMoves, Command, Forget, Gone, Thought, Tick
 from hordago.service.errors import Refusal
 from hordago.service.evolve import replay
-from hordago.service.facts import Settings
+from hordago.service.facts import Entry, Settings
 from hordago.service.lobby import open_table
-from hordago.service.ports import BrokenLog, Clock, Entropy, Programs, Store
+from hordago.service.ports import BrokenLog, Clock, Entropy, Erase, Programs, Store
 from hordago.service.publish import Publication, welcome
 from hordago.service.state import TableState
 from hordago.service.table import Effects, handle, recover, settle
@@ -141,7 +141,7 @@ class Room:
                 continue  # it was refused by yesterday's paper
             if effects.entry is None:
                 return await self._remembered(effects)
-            if await self._hub.store.append(self.state.id, effects.entry, clocks.latest(effects.state, now)):
+            if await self._append(command, effects.entry, clocks.latest(effects.state, now)):
                 self.owned = True
                 if fleet is not None:
                     fleet.wrote(effects)
@@ -151,6 +151,11 @@ class Room:
             if answer is not None:
                 return Effects(self.state, self.state, command=effects.command, answer=answer)
         raise BrokenLog("a row could not be appended")
+
+    async def _append(self, command: Command, entry: Entry, due: float | None) -> bool:
+        if isinstance(command, Forget) and self._hub.erase is not None:
+            return await self._hub.erase(self.state.id, entry, due, command.guest)
+        return await self._hub.store.append(self.state.id, entry, due)
 
     async def _remembered(self, effects: Effects) -> Effects:
         """The same, or the answer that such a command got long ago, if the log knows one."""
@@ -250,6 +255,8 @@ class Hub:
         self.clock = clock
         self.entropy = entropy
         self.watch = Watch()
+        self.erase: Erase | None = None
+        """How rows are written that take names out of others."""
         self.draining = False
         """No new table and no new socket; who is here plays on."""
         self.closing = False

@@ -12,6 +12,8 @@ from hordago.service import limits
 
 SECURE_NAME = "__Host-hordago"
 PLAIN_NAME = "hordago"
+FRESH_NAME = "hordago-fresh"
+"""While this cookie lives the token is not changed. It is no secret."""
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
@@ -35,6 +37,17 @@ def token_in(cookie_header: str) -> str | None:
         if name in found and _TOKEN.fullmatch(found[name].value):
             return found[name].value
     return None
+
+
+def is_fresh(cookie_header: str) -> bool:
+    """Whether that browser got its token lately."""
+    return f"{FRESH_NAME}=1" in cookie_header.replace(" ", "").split(";")
+
+
+def fresh_cookie(*, https: bool) -> str:
+    """The Set-Cookie header that goes with a new token."""
+    rest = f"Path=/; Max-Age={limits.TOKEN_DAYS * 24 * 3600}; HttpOnly; SameSite=Lax"
+    return f"{FRESH_NAME}=1; {rest}{'; Secure' if https else ''}"
 
 
 def cookies(token: str, *, https: bool, host: str) -> list[str]:

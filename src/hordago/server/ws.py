@@ -11,14 +11,14 @@ from litestar import WebSocket, websocket
 from hordago.server.blame import LOG
 from hordago.server.hub import Hub, Room
 from hordago.server.origins import host_allowed, is_https, origin_allowed
-from hordago.server.sessions import cookies, hashed, new_token, token_in
+from hordago.server.sessions import cookies, token_in
 from hordago.server.socket import Socket
 from hordago.service import limits
 from hordago.service.commands import FromGuest, Measured
 from hordago.service.errors import Refusal
 from hordago.service.limits import Window
-from hordago.service.ports import BrokenLog
-from hordago.wire.commands import Hello, Named, Pong, Report, decode_command
+from hordago.service.ports import BrokenLog, Guests
+from hordago.wire.commands import Hello, Named, Pong, Report, Sit, decode_command
 from hordago.wire.frames import Ping, Refused, WireError, encode_frame
 
 POLICY, UNSUPPORTED, GOING_DOWN, INTERNAL = 1008, 1003, 1012, 1011
@@ -62,13 +62,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     if going_down or not state.addresses.enter(address):
         await socket.close(code=GOING_DOWN if going_down else POLICY)
         return
-    token = token_in(headers.get("cookie", ""))
-    fresh = token is None
-    token = token or new_token()
+    asker = await state.book.who(token_in(headers.get("cookie", "")))
     https = is_https(state.config, socket.scope["scheme"], host)
-    made = [("set-cookie", each) for each in cookies(token, https=https, host=host)] if fresh else []
-    await socket.accept(headers=_raw(made))
-    await _Conversation(socket, state.hub, state.addresses, hashed(token), address).run()
+    made = cookies(asker.token, https=https, host=host) if asker.token else []
+    await socket.accept(headers=_raw([("set-cookie", each) for each in made]))
+    await _Conversation(socket, state.hub, state.addresses, asker.guest, address).run()
 
 
 def _raw(headers: list[tuple[str, str]]) -> list[tuple[bytes, bytes]]:
@@ -94,6 +92,7 @@ class _Conversation:
         self._addresses = addresses
         self._address = address
         self._out = Socket(guest)
+        self._guests: Guests = socket.app.state.book.guests
         self._room: Room | None = None
         self._joined = asyncio.Event()
         self._counted = True
@@ -239,6 +238,8 @@ class _Conversation:
         return None
 
     async def _do(self, room: Room, command: Named) -> None:
+        if isinstance(command, Sit):
+            await self._guests.note(self._out.guest, room.state.id)
         effects = await room.do(FromGuest(self._out.guest, command), self._out)
         if isinstance(command, Report) and effects.refusal is None and effects.entry is not None:
             LOG.warning("somebody was reported (%s): row %d of a table", command.reason, effects.entry.seq)

@@ -13,6 +13,8 @@ from hordago.service.state import Chair, DealProof, TableState, Wish
 from hordago.service.timers import banks_after_deal
 
 T = TypeVar("T")
+NAMELESS = "—"
+"""Stands where a forgotten guest's name stood."""
 
 DealFact = f.SeedDrawn | f.NonceGiven | f.DealBegun | f.MatchBegun | f.ReadySaid
 ClockFact = f.Overtime | f.BreakBegun | f.BreakEnded
@@ -28,7 +30,7 @@ ChairFact = (
     | f.SeatMoved
     | f.Late
 )
-PersonFact = f.Wished | f.Unwished | f.Barred | f.Muted | f.Reported | f.Chatted
+PersonFact = f.Wished | f.Unwished | f.Barred | f.Muted | f.Reported | f.Forgotten | f.Chatted
 
 
 def change(state: TableState, fact: TableFact, at: float) -> None:
@@ -163,6 +165,9 @@ def _person(state: TableState, fact: PersonFact) -> None:
             state.muted = state.muted | {(by, of)} if on else state.muted - {(by, of)}
         case f.Reported(by=by, of=of):
             state.reports = (*state.reports, (by, of))
+        case f.Forgotten(guest=guest):
+            state.chairs = tuple(_nameless(chair, guest) for chair in state.chairs)
+            state.lines = tuple(line for line in state.lines if line[0] != guest)
         case f.Chatted():
             pass
         case _:
@@ -193,6 +198,12 @@ def _chair(chair: Chair, fact: ChairFact) -> Chair:
             return chair._replace(late=chair.late + 1)
         case _:
             assert_never(fact)
+
+
+def _nameless(chair: Chair, guest: str) -> Chair:
+    if chair.queued is not None and chair.queued[0] == guest:
+        chair = chair._replace(queued=None)
+    return chair._replace(name=NAMELESS) if chair.guest == guest else chair
 
 
 def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

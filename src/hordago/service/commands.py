@@ -30,6 +30,12 @@ class MoveSeat(NamedTuple):
     token: str
 
 
+class Forget(NamedTuple):
+    """A guest wants its data deleted."""
+
+    guest: str
+
+
 class Arrived(NamedTuple):
     """A guest has a socket now."""
 
@@ -83,4 +89,4 @@ class BotMoves(NamedTuple):
     moves: tuple[Move, ...]
 
 
-Command = FromGuest | OfferSeat | MoveSeat | Arrived | Gone | Measured | Tick | BotMoves
+Command = FromGuest | OfferSeat | MoveSeat | Forget | Arrived | Gone | Measured | Tick | BotMoves

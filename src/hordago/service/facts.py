@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Strangers find the table and may sit down; then there is no talk but set phrases."""
     programs: bool = False
     """Programs may sit down without being asked."""
+    bot_pace: str = "normal"
+    """How long bots take: a key of ``timers.PACES``."""
 
 
 class Opened(_Fact, frozen=True):
@@ -251,6 +253,12 @@ class Chatted(_Fact, frozen=True):
     seat: int | None
 
 
+class Forgotten(_Fact, frozen=True):
+    """A guest's data were deleted: its names are gone from the rows before, and it is nobody from now on."""
+
+    guest: str
+
+
 TableFact = (
     Opened
     | HostIs
@@ -280,6 +288,7 @@ TableFact = (
     | Barred
     | Muted
     | Reported
+    | Forgotten
     | Reopened
     | Closed
     | Chatted

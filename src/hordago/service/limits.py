@@ -113,6 +113,8 @@ SEAT_LINK_S: Final = 600.0
 """A link that moves a seat to another device works so long, and once."""
 GUEST_DAYS: Final = 400
 """How long a browser is remembered."""
+TOKEN_DAYS: Final = 7
+"""After so long a browser gets another token."""
 
 
 class Window:

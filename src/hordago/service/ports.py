@@ -59,6 +59,59 @@ class Store(Protocol):
         """Let go of everything."""
 
 
+class Erase(Protocol):
+    """Append a row, and in the same moment take a guest's names out of all before it (``forget.nameless``).
+
+    Those rows are sealed anew. False as by ``Store.append``. Raises :class:`BrokenLog`.
+    """
+
+    async def __call__(self, table: str, entry: Entry, due: float | None, guest: str, /) -> bool:
+        """Whether the row was the first of its number."""
+
+
+class Token(NamedTuple):
+    """What is known of a guest's token."""
+
+    guest: str
+    """SHA-256 of the guest's first token: what the logs call it."""
+    made: float
+    used: bool
+    """A successor that was never used leaves the token before it alive: it may not have arrived."""
+    dead_at: float | None
+    """When another one was used in its place; 0 where the guest has left."""
+
+
+class Guests(Protocol):
+    """Guests' tokens, by their SHA-256, and the tables where each gave a name.
+
+    Nothing is kept of a first token until another one takes its place.
+    """
+
+    async def token(self, token: str) -> Token | None:
+        """What is known of a token; None: it is the first of its guest, which it names."""
+
+    async def succeed(self, old: str, new: str, guest: str, now: float, again: float) -> bool:
+        """Give a guest another token beside its own; False if one made after ``again`` waits to be used."""
+
+    async def use(self, token: str, guest: str, now: float) -> None:
+        """A token is used for the first time: the others of that guest die."""
+
+    async def end(self, token: str, guest: str, now: float) -> None:
+        """All tokens of that guest are dead at once."""
+
+    async def tidy(self, before: float) -> None:
+        """Forget tokens made before: no browser keeps a cookie for so long."""
+
+    async def note(self, guest: str, table: str) -> None:
+        """A guest opened a table, or gave a name there."""
+
+    async def tables(self, guest: str) -> list[str]:
+        """Those tables."""
+
+    async def unnote(self, guest: str, table: str) -> None:
+        """There is nothing of that guest any more."""
+
+
 class Beat(NamedTuple):
     """What a process learns each time it says that it lives."""
 

@@ -19,6 +19,7 @@ from hordago.service.commands import (
     Arrived,
     BotMoves,
     Command,
+    Forget,
     FromGuest,
     Gone,
     Measured,
@@ -32,6 +33,7 @@ from hordago.service.draft import Draft
 from hordago.service.errors import Refusal
 from hordago.service.evolve import replay
 from hordago.service.facts import Entry
+from hordago.service.forget import forget
 from hordago.service.handles import is_program
 from hordago.service.ports import Entropy
 from hordago.service.state import TableState
@@ -126,7 +128,7 @@ def _id(command: w.Command) -> str:
 
 
 def _author(command: Command) -> str:
-    if isinstance(command, FromGuest | OfferSeat | MoveSeat):
+    if isinstance(command, FromGuest | OfferSeat | MoveSeat | Forget):
         return f"guest:{command.guest[:16]}"
     if isinstance(command, BotMoves) and not any(move.late for move in command.moves):
         return "bot"
@@ -141,6 +143,8 @@ def _decide(draft: Draft, command: Command) -> None:
         seats.offer_seat(draft, command.guest, command.token)
     elif isinstance(command, MoveSeat):
         seats.move_seat(draft, command.guest, command.token)
+    elif isinstance(command, Forget):
+        forget(draft, command.guest)
     elif isinstance(command, Arrived):
         state.here |= {command.guest}
         state.gone = tuple(each for each in state.gone if each[0] != command.guest)

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hordago.store.chain import START, Row, fits
 from hordago.store.engine import connect, newest, revision, upgrade, writing
-from hordago.store.tables import CALL, DUE, LOG, PROGRAM
+from hordago.store.tables import CALL, DUE, GUEST_TABLE, GUEST_TOKEN, LOG, PROGRAM
 
 FORMAT: Final = 1
 BATCH: Final = 1000
@@ -83,15 +83,33 @@ class _CallLine(_Line, frozen=True, tag="call"):
     at: float
 
 
+class _TokenLine(_Line, frozen=True, tag="token"):
+    """A token of a guest; both are hashes."""
+
+    token: str
+    guest: str
+    made: float
+    used: bool
+    dead_at: float | None
+
+
+class _GuestTableLine(_Line, frozen=True, tag="guest"):
+    """A table where a guest gave a name."""
+
+    guest: str
+    table: str
+
+
 class _End(_Line, frozen=True, tag="end"):
     tables: int
     rows: int
     sha256: str
 
 
-_AnyLine = _Head | _LogLine | _DueLine | _ProgramLine | _CallLine | _End
+_AnyLine = _Head | _LogLine | _DueLine | _ProgramLine | _CallLine | _TokenLine | _GuestTableLine | _End
 _DECODER: Final = msgspec.json.Decoder(_AnyLine)
 _ENCODER: Final = msgspec.json.Encoder()
+_KEPT: Final = (LOG, DUE, PROGRAM, CALL, GUEST_TOKEN, GUEST_TABLE)
 
 
 async def backup(url: str, file: Path) -> Summary:
@@ -151,6 +169,10 @@ async def _write(engine: AsyncEngine, out: BinaryIO) -> Summary:
                 put(_ProgramLine(*row_of))
             for row_of in await connection.execute(select(CALL).order_by(CALL.c.handle, CALL.c.table_id)):
                 put(_CallLine(*row_of))
+            for row_of in await connection.execute(select(GUEST_TOKEN).order_by(GUEST_TOKEN.c.token)):
+                put(_TokenLine(*row_of))
+            for row_of in await connection.execute(select(GUEST_TABLE).order_by(*GUEST_TABLE.c)):
+                put(_GuestTableLine(*row_of))
         packed.write(_ENCODER.encode(_End(len(seen), rows, digest.hexdigest())) + b"\n")
     return Summary(len(seen), rows, tuple(broken))
 
@@ -189,7 +211,7 @@ async def restore(url: str, file: Path) -> Summary:
 async def _read(connection: AsyncConnection, packed: BinaryIO) -> Summary:
     seen: dict[str, bytes] = {}
     broken: dict[str, None] = {}
-    waiting: dict[Any, list[dict[str, Any]]] = {LOG: [], DUE: [], PROGRAM: [], CALL: []}
+    waiting: dict[Any, list[dict[str, Any]]] = {each: [] for each in _KEPT}
     rows = 0
 
     async def write(least: int) -> None:
@@ -206,17 +228,30 @@ async def _read(connection: AsyncConnection, packed: BinaryIO) -> Summary:
             seen[row.table_id] = row.hash
             rows += 1
             waiting[LOG].append(row._asdict())
-        elif isinstance(line, _DueLine):
-            waiting[DUE].append({"table_id": line.table, "due_at": line.at, "owner": None})
-        elif isinstance(line, _ProgramLine):
-            waiting[PROGRAM].append(msgspec.structs.asdict(line))
-        elif isinstance(line, _CallLine):
-            waiting[CALL].append({"handle": line.handle, "table_id": line.table, "at": line.at})
+        elif (kept := _row_of(line)) is not None:
+            waiting[kept[0]].append(kept[1])
         elif isinstance(line, _End) and (line.tables, line.rows) != (len(seen), rows):
             raise BadBackup("the backup does not hold as many rows as it says")
         await write(BATCH)
     await write(1)
     return Summary(len(seen), rows, tuple(broken))
+
+
+def _row_of(line: _AnyLine) -> tuple[Any, dict[str, Any]] | None:
+    """The table and the row of a line that stands for one as it is."""
+    match line:
+        case _DueLine(table, at):
+            return DUE, {"table_id": table, "due_at": at, "owner": None}
+        case _ProgramLine():
+            return PROGRAM, msgspec.structs.asdict(line)
+        case _CallLine(handle, table, at):
+            return CALL, {"handle": handle, "table_id": table, "at": at}
+        case _TokenLine():
+            return GUEST_TOKEN, msgspec.structs.asdict(line)
+        case _GuestTableLine(guest, table):
+            return GUEST_TABLE, {"guest": guest, "table_id": table}
+        case _:
+            return None
 
 
 def _lines(packed: BinaryIO) -> Iterator[_AnyLine]:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from hordago.service.facts import Entry
+from hordago.service.forget import nameless
 from hordago.service.ports import BrokenLog
 from hordago.store.codec import decode_facts, encode_facts
 
@@ -48,6 +49,17 @@ def unseal(table: str, rows: Iterable[Row], since: int = 0, before: bytes = STAR
         entries.append(Entry(row.seq, row.at, row.author, row.command, row.answer, decode_facts(row.facts)))
         before = row.hash
     return entries
+
+
+def reseal(table: str, rows: list[Row], guest: str) -> list[Row]:
+    """The same rows without a guest's names, chained anew. Raises :class:`BrokenLog`."""
+    made: list[Row] = []
+    for row, entry in zip(rows, unseal(table, rows), strict=True):
+        before = made[-1].hash if made else START
+        changed = nameless(entry, guest)
+        new = row if changed is entry else row._replace(facts=encode_facts(changed.facts))
+        made.append(new._replace(hash=_hash(new, before)))
+    return made
 
 
 def fits(row: Row, before: bytes) -> bool:

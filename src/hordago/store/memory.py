@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hordago.service.facts import Entry
 from hordago.service.ports import Due, Program
-from hordago.store.chain import START, Row, seal, unseal
+from hordago.store.chain import START, Row, reseal, seal, unseal
 
 
 class MemoryStore:
@@ -25,6 +25,13 @@ class MemoryStore:
         else:
             self._due[table] = due
         return True
+
+    async def forget(self, table: str, entry: Entry, due: float | None, guest: str) -> bool:
+        """See ``ports.Store``."""
+        if entry.seq != len(self.rows.get(table, [])):
+            return False
+        self.rows[table] = reseal(table, self.rows[table], guest)
+        return await self.append(table, entry, due)
 
     async def read(self, table: str, since: int = 0) -> list[Entry]:
         """See ``ports.Store``."""

@@ -9,14 +9,15 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple
 
-from sqlalchemy import delete, select, tuple_
+from sqlalchemy import delete, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hordago.service.facts import Entry
 from hordago.service.ports import BrokenLog, Due
-from hordago.store.chain import START, Row, seal, unseal
+from hordago.store.chain import START, Row, reseal, seal, unseal
 from hordago.store.engine import connect, upgrade, writing
+from hordago.store.guests import SqlGuests
 from hordago.store.peers import SqlPeers
 from hordago.store.programs import SqlPrograms
 from hordago.store.tables import DUE, LOG
@@ -74,11 +75,35 @@ class SqlStore:
         """Guests' programs, in the same database."""
         return SqlPrograms(self._engine)
 
+    def guests(self) -> SqlGuests:
+        """Guests' tokens and tables, in the same database."""
+        return SqlGuests(self._engine)
+
     async def append(self, table: str, entry: Entry, due: float | None) -> bool:
         """See ``ports.Store``."""
         wish = _Wish(table, entry, due, asyncio.get_running_loop().create_future())
         self._wishes.put_nowait(wish)
         return await wish.done
+
+    async def forget(self, table: str, entry: Entry, due: float | None, guest: str) -> bool:
+        """See ``ports.Store``."""
+        self._heads.pop(table, None)
+        before = START
+        async with self._for_writing.begin() as connection:
+            found = await connection.execute(select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.seq))
+            rows = [Row(*row) for row in found]
+            for old, new in zip(rows, reseal(table, rows, guest), strict=True):
+                if new != old:
+                    row = update(LOG).where(LOG.c.table_id == table, LOG.c.seq == old.seq)
+                    await connection.execute(row.values(facts=new.facts, hash=new.hash))
+                before = new.hash
+            # Who writes this row first has the others read anew what it is chained to.
+            last = await connection.execute(self._insert_log, [seal(table, entry, before)._asdict()])
+            if entry.seq != len(rows) or last.first() is None:
+                await connection.rollback()
+                return False
+            await self._set_due(connection, [(table, due)])
+        return True
 
     async def read(self, table: str, since: int = 0) -> list[Entry]:
         """See ``ports.Store``."""
@@ -168,7 +193,7 @@ class SqlStore:
         written = await connection.execute(self._insert_log, [row._asdict() for row in rows.values()])
         tables = set(written.scalars())
         won = [wish for wish in some if wish.table in tables]
-        await self._set_due(connection, won)
+        await self._set_due(connection, [(wish.table, wish.due) for wish in won])
         return [(wish, rows[wish.table].hash) for wish in won]
 
     async def _hashes_before(self, connection: AsyncConnection, some: list[_Wish]) -> dict[str, bytes]:
@@ -187,13 +212,13 @@ class SqlStore:
         seq, digest = self._heads.get(wish.table, (-1, b""))
         return digest if seq == wish.entry.seq - 1 else None
 
-    async def _set_due(self, connection: AsyncConnection, won: list[_Wish]) -> None:
+    async def _set_due(self, connection: AsyncConnection, tables: list[tuple[str, float | None]]) -> None:
         """When to wake these tables; a process among others keeps also those that need no waking."""
-        kept = [wish for wish in won if wish.due is not None or self._process is not None]
+        kept = [each for each in tables if each[1] is not None or self._process is not None]
         if kept:
-            rows = [{"table_id": wish.table, "due_at": wish.due, "owner": self._process} for wish in kept]
+            rows = [{"table_id": table, "due_at": due, "owner": self._process} for table, due in kept]
             await connection.execute(self._upsert_due, rows)
-        idle = [wish.table for wish in won if wish.due is None and self._process is None]
+        idle = [table for table, due in tables if due is None and self._process is None]
         if idle:
             await connection.execute(delete(DUE).where(DUE.c.table_id.in_(idle)))
 

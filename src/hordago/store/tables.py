@@ -79,3 +79,22 @@ CALL = Table(
     Column("at", Double, nullable=False),
 )
 """Tables to which a program was asked, or at which it sits."""
+
+GUEST_TOKEN = Table(
+    "guest_token",
+    METADATA,
+    Column("token", String(64), primary_key=True),
+    Column("guest", String(64), nullable=False, index=True),
+    Column("made", Double, nullable=False),
+    Column("used", Boolean, nullable=False),
+    Column("dead_at", Double, nullable=True),
+)
+"""Tokens of guests that had more than one: SHA-256 of each, ``guest`` that of the first."""
+
+GUEST_TABLE = Table(
+    "guest_table",
+    METADATA,
+    Column("guest", String(64), primary_key=True),
+    Column("table_id", String(64), primary_key=True),
+)
+"""Tables that a guest opened or where it gave a name."""

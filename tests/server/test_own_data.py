@@ -1,0 +1,190 @@
+"""A browser and its token: changed now and then, dead when it leaves; its data shown and deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import httpx
+import pytest
+
+from hordago.server import guests
+from hordago.server.sessions import FRESH_NAME, PLAIN_NAME, hashed
+from hordago.service.changes import NAMELESS
+from hordago.store.memory import MemoryStore
+from tests.server.running import Browser, Running, eventually, hung_up, running
+
+PAGE = {"Accept": "text/html", "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": "none"}
+Test = Callable[[Running], Coroutine[Any, Any, None]]
+
+
+def serve(test: Test, **settings: Any) -> None:
+    async def main() -> None:
+        async with running(**settings) as server:
+            await test(server)
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def given(answer: httpx.Response) -> str | None:
+    """The token that an answer brings."""
+    for each in answer.headers.get_list("set-cookie"):
+        if found := re.match(rf"{PLAIN_NAME}=([\w-]{{43}});", each):
+            return found[1]
+    return None
+
+
+async def seated(server: Running, name: str = "Ane", table: str | None = None, seat: int = 0) -> Browser:
+    browser = Browser(server)
+    await browser.open(table or await browser.create())
+    assert (await browser.say("sit", seat=seat, name=name))["error"] is None
+    return browser
+
+
+@pytest.fixture(autouse=True)
+def no_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guests, "GRACE_S", 0.3)
+    monkeypatch.setattr(guests, "_FRESH_S", 0.0)
+
+
+def test_a_token_is_changed_when_a_page_is_opened_after_a_week() -> None:
+    async def test(server: Running) -> None:
+        ane = await seated(server)
+        fresh = {"Cookie": f"{PLAIN_NAME}={ane.token}; {FRESH_NAME}=1"}
+        assert given(await ane.http.get("/", headers={**PAGE, **fresh})) is None, "it is not a week old"
+        for path, headers in (
+            ("/api/options", PAGE),
+            ("/", {"Sec-Fetch-Dest": "image"}),
+            ("/", {"Accept": "*/*"}),
+            ("/health", {}),
+        ):
+            assert given(await ane.http.get(path, headers=headers)) is None, "nobody opens a page there"
+        answer = await ane.http.get("/", headers=PAGE)
+        new = given(answer)
+        assert new is not None and new != ane.token
+        lasting = [each for each in answer.headers.get_list("set-cookie") if each.startswith(FRESH_NAME)]
+        assert len(lasting) == 1 and f"Max-Age={7 * 86_400};" in lasting[0] and "HttpOnly" in lasting[0]
+        assert given(await ane.http.get("/", headers=PAGE)) is None, "one change at a time"
+
+        phone = Browser(server)
+        phone.token = new
+        await phone.open(ane.table)
+        assert phone.seat == 0, "the same guest"
+        assert (await ane.say("fill", bot="simple"))["error"] is None, "the old socket goes on"
+        await asyncio.sleep(0.4)
+        thief = Browser(server)
+        thief.token = ane.token
+        await thief.open(ane.table)
+        assert thief.seat is None, "whoever has the old token has nothing"
+        for each in (ane, phone, thief):
+            await each.close()
+
+    serve(test)
+
+
+def test_who_leaves_takes_every_key_along() -> None:
+    """Sockets close (R20), and the cookie opens nothing, should somebody have kept it."""
+
+    async def test(server: Running) -> None:
+        ane = await seated(server)
+        second = await seated(server, "Jon", ane.table, 1)
+        answer = await ane.http.delete("/api/guest")
+        assert answer.status_code == 204
+        gone = answer.headers.get_list("set-cookie")
+        assert len(gone) == 3 and all("Max-Age=0" in each for each in gone)
+        assert await hung_up(ane) == 1008
+        again = Browser(server)
+        again.token = ane.token
+        await again.open(ane.table)
+        assert again.seat is None
+        assert (await second.say("stand"))["error"] is None, "nobody else is concerned"
+        await again.close()
+        await second.close()
+
+    serve(test)
+
+
+def test_everything_that_is_kept_is_shown_to_whom_it_is_about() -> None:
+    async def test(server: Running) -> None:
+        ane = await seated(server, "Ane")
+        jon = await seated(server, "Jon", ane.table, 1)
+        await ane.say("chat", text="nothing nice")
+        assert (await jon.say("report", seat=0, reason="talk"))["error"] is None
+        await ane.say("fill", bot="simple")
+        await ane.say("start")
+        answer = await ane.http.get("/api/guest/export")
+        assert answer.headers["content-disposition"] == 'attachment; filename="hordago.json"'
+        own = answer.json()
+        assert own["guest"] == hashed(ane.token)
+        (table,) = own["tables"]
+        assert (table["id"], table["host"], table["names"]) == (ane.table, True, ["Ane"])
+        assert table["rows"] >= 3 and table["first"] <= table["last"]
+        assert (table["complaints"], table["reported"]) == ([], ["nothing nice"])
+        (theirs,) = (await jon.http.get("/api/guest/export")).json()["tables"]
+        assert (theirs["names"], theirs["complaints"], theirs["reported"]) == (["Jon"], ["talk"], [])
+        stranger = (await Browser(server).http.get("/api/guest/export")).json()
+        assert stranger["tables"] == [] == stranger["programs"]
+        room = server.hub.rooms[ane.table]
+        assert room.state.seed is not None
+        for text in (answer.text, str(theirs)):
+            assert room.state.seed.hex() not in text, "what is nobody's before its time is in no export"
+            assert not re.search(r"\b[1-7SCR][oceb]\b", text)
+        for each in (ane, jon):
+            await each.close()
+
+    serve(test)
+
+
+def test_who_wants_to_be_forgotten_is() -> None:
+    """In the middle of a match: a bot plays on, the names are gone from log, record and table."""
+    store = MemoryStore()
+
+    async def test(server: Running) -> None:
+        ane = await seated(server, "Ane-Miren")
+        jon = await seated(server, "Jon", ane.table, 1)
+        await ane.say("fill", bot="simple")
+        await ane.say("start")
+        assert (await ane.http.delete("/api/guest/data")).status_code == 204
+        assert await hung_up(ane) == 1008
+        await jon.until(lambda frame: frame["t"] == "table" and frame["table"]["chairs"][0]["kind"] == "bot")
+        entries = await store.read(ane.table)
+        assert "Ane-Miren" not in str(entries) and "Jon" in str(entries)
+        assert "Ane-Miren" not in b"".join(row.facts for row in store.rows[ane.table]).decode()
+        public = await jon.http.get(f"/api/tables/{ane.table}")
+        assert "Ane-Miren" not in public.text
+        record = await jon.http.get(f"/api/tables/{ane.table}/record")
+        assert "Ane-Miren" not in record.text and f'name = "{NAMELESS}"' in record.text
+        again = Browser(server)
+        again.token = ane.token
+        assert (await again.http.get("/api/guest/export")).json()["tables"] == []
+        for _n in range(10):
+            await jon.play_one()
+        await jon.close()
+        # The log is whole, and another start finds the same table.
+        await eventually(lambda: not server.hub.sockets)
+        server.hub.rooms.clear()
+        await jon.open(ane.table)
+        assert jon.seat == 1 and "Ane-Miren" not in str(jon.info)
+        await jon.close()
+
+    serve(test, store=store, pace=0.05)
+
+
+def test_who_is_not_at_the_table_any_more_is_forgotten_there_too() -> None:
+    store = MemoryStore()
+
+    async def test(server: Running) -> None:
+        ane = await seated(server, "Ane-Miren")
+        await ane.say("stand")
+        await ane.close()
+        for _n in range(2):
+            assert (await ane.http.delete("/api/guest/data")).status_code == 204
+        assert "Ane-Miren" not in str(await store.read(ane.table))
+        other = Browser(server)
+        assert (await other.http.delete("/api/guest/data")).status_code == 204, "nothing to do is no fault"
+        cross = await other.http.delete("/api/guest/data", headers={"Sec-Fetch-Site": "cross-site"})
+        assert cross.status_code == 403, "no other page may ask for it"
+
+    serve(test, store=store)
