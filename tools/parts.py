@@ -27,6 +27,7 @@ RELIABILITY = (
     "tests/sim",
     "tests/security",
     "tests/load",
+    "tests/planted/test_disk_faults.py",
     "tests/planted/test_fleet_faults.py",
     "tests/planted/test_life_faults.py",
 )

@@ -1,0 +1,111 @@
+"""Planted faults of R4: a store that is careless with the disk must lose, or play, what it should not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hordago.store import chain, engine
+from hordago.store.sql import SqlStore
+from tests.store import test_power, test_store
+from tests.store.test_power import lives
+
+Patch = pytest.MonkeyPatch
+SEEDS = range(60)
+"""In so many lives a fault must show."""
+
+
+def _synchronous(patch: Patch, how: str) -> None:
+    honest = engine._on_connect
+
+    def hasty(connection: Any, record: object) -> None:
+        honest(connection, record)
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA synchronous={how}")
+        cursor.close()
+
+    patch.setattr(engine, "_on_connect", hasty)
+
+
+def synchronous_normal(patch: Patch) -> None:
+    """SQLite's usual setting for WAL: whole after a power cut, but without the last rows."""
+    _synchronous(patch, "NORMAL")
+
+
+def synchronous_off(patch: Patch) -> None:
+    """Nothing is ever synced."""
+    _synchronous(patch, "OFF")
+
+
+def confirmed_before_the_commit(patch: Patch) -> None:
+    """Whoever waits is told first."""
+    honest = SqlStore._write
+
+    async def hasty(self: SqlStore, group: Any) -> None:
+        for wish in group:
+            wish.done.set_result(True)
+        await asyncio.sleep(0)
+        await honest(self, group)
+
+    patch.setattr(SqlStore, "_write", hasty)
+
+
+def two_transactions(patch: Patch) -> None:
+    """A row is safe before it is known when its table is due."""
+    honest = SqlStore._set_due
+
+    async def late(self: SqlStore, connection: Any, won: Any) -> None:
+        await connection.exec_driver_sql("COMMIT")
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        await honest(self, connection, won)
+
+    patch.setattr(SqlStore, "_set_due", late)
+
+
+FAULTS = {
+    synchronous_normal: "confirmed rows are gone",
+    synchronous_off: "rows are gone|malformed",
+    confirmed_before_the_commit: "confirmed rows are gone",
+    two_transactions: "half a transaction",
+}
+"""Fault, and how it shows."""
+
+
+@pytest.mark.parametrize(("fault", "shows"), FAULTS.items(), ids=lambda value: getattr(value, "__name__", ""))
+def test_a_careless_store_is_caught(
+    fault: Callable[[Patch], None], shows: str, monkeypatch: Patch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(test_power, "SEED", "planted")
+    fault(monkeypatch)
+    with pytest.raises(Exception, match=shows):
+        lives(SEEDS, tmp_path)
+
+
+@pytest.mark.parametrize(
+    "fault", [synchronous_normal, confirmed_before_the_commit], ids=lambda value: value.__name__
+)
+def test_the_order_of_things_is_looked_at(
+    fault: Callable[[Patch], None], monkeypatch: Patch, tmp_path: Path
+) -> None:
+    fault(monkeypatch)
+    with pytest.raises(AssertionError, match="confirmed"):
+        test_power.test_when_a_row_is_confirmed_the_disk_has_been_synced(tmp_path)
+
+
+def test_an_index_that_is_believed_is_caught(monkeypatch: Patch, tmp_path: Path) -> None:
+    async def credulous(*_: object) -> None:
+        return None
+
+    monkeypatch.setattr(SqlStore, "_compare_indexes", credulous)
+    with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
+        test_power.test_a_row_that_its_index_has_forgotten_is_missed(tmp_path)
+
+
+def test_a_hash_that_is_not_compared_is_caught(monkeypatch: Patch, tmp_path: Path) -> None:
+    monkeypatch.setattr(chain, "fits", lambda row, before: True)
+    with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
+        test_store.test_a_damaged_log_is_noticed("UPDATE log SET at = at + 1 WHERE seq = 3", tmp_path)
