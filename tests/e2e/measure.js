@@ -17,6 +17,12 @@
   const layer = (node) => node.closest(LAYERS)
   const layers = [...document.querySelectorAll(LAYERS)].filter(shown)
   const top = layers.at(-1) ?? null
+  // What stays in its place while the page scrolls under it.
+  const afloat = (node) => {
+    for (let each = node; each && each !== document.body; each = each.parentElement)
+      if (/(sticky|fixed)/.test(style(each).position)) return each
+    return null
+  }
   const hides = (node) => /(hidden|clip)/.test(style(node).overflowX + style(node).overflowY)
   const scrolls = (node) => /(auto|scroll)/.test(style(node).overflowX + style(node).overflowY)
   /** The ancestor that would cut the text off, unless one that scrolls comes first. */
@@ -79,7 +85,7 @@
   const live = texts.filter(({ node }) => layer(node) === top && reachable(node) && !cut.has(node))
   live.forEach((one, index) => {
     for (const other of live.slice(index + 1)) {
-      if (related(one.node, other.node)) continue
+      if (related(one.node, other.node) || afloat(one.node) !== afloat(other.node)) continue
       if (one.lines.some((a) => other.lines.some((b) => meet(a, b)))) wrong.push(`overlap: ${name(one.node)} and ${name(other.node)}`)
     }
   })
@@ -92,7 +98,7 @@
         .filter((x) => x > 0 && x < innerWidth && y > 0 && y < innerHeight)
         .map((x) => document.elementFromPoint(x, y))
       const cover = covers.find((each) => each && !related(each, node) && !each.closest('label, summary')?.contains(node))
-      if (cover && !scrolledAway(node, line)) wrong.push(`covered: ${name(node)} by ${name(cover)}`)
+      if (cover && afloat(cover) === afloat(node) && !scrolledAway(node, line)) wrong.push(`covered: ${name(node)} by ${name(cover)}`)
     }
   }
   /** Out of sight in something that scrolls. */
@@ -108,8 +114,11 @@
     .filter(({ box }) => box.width > 1 && box.height > 1)
   controls.forEach((one, index) => {
     for (const other of controls.slice(index + 1))
-      if (!related(one.node, other.node) && meet(one.box, other.box)) wrong.push(`controls overlap: ${name(one.node)} and ${name(other.node)}`)
+      if (!related(one.node, other.node) && afloat(one.node) === afloat(other.node) && meet(one.box, other.box)) wrong.push(`controls overlap: ${name(one.node)} and ${name(other.node)}`)
   })
-  if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push('the page scrolls sideways')
+  if (document.documentElement.scrollWidth > innerWidth + 1) {
+    const wide = [...document.querySelectorAll('body *')].filter((node) => shown(node) && node.getBoundingClientRect().right > innerWidth + 1)
+    wrong.push(`the page scrolls sideways: ${wide.slice(-2).map(name).join(', ')}`)
+  }
   return [...new Set(wrong)]
 }
