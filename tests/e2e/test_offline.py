@@ -75,10 +75,11 @@ def test_a_hand_without_network_and_server(own_server: Serving, context: Browser
     play_hand(player)
     page.goto(own_server.url)
     page.get_by_role("link", name=t("offline-here")).click()
-    expect(player.next).to_be_visible(timeout=START_MS)
+    # The count goes on by itself after a while, so by now this may be the next hand.
+    expect(player.table).to_be_visible(timeout=START_MS)
     page.get_by_role("button", name=t("a11y-menu")).click()
     with page.expect_download() as saved:
         page.get_by_role("button", name=t("button-download")).click()
     record = tomllib.loads(saved.value.path().read_text(encoding="utf-8"))
-    assert len(record["hands"]) == 1
+    assert record["hands"]
     assert wrong == []

@@ -29,7 +29,6 @@ def tiles() -> dict[str, bytes]:
     return {
         "icon-180.png": tile(180, bleeds=True),
         "icon-192.png": tile(192),
-        "icon-512.png": tile(512),
         "icon-maskable-512.png": tile(512, bleeds=True),
     }
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import struct
 import zlib
-from itertools import pairwise
-from math import cos, pi, sin
+from collections import defaultdict
+from functools import lru_cache
+from itertools import accumulate, cycle, pairwise
+from math import ceil, cos, pi, sin
 from typing import Final
 
 from tools.art.back import FIELD, HEAD, LIGHT
@@ -24,24 +26,32 @@ STEPS: Final = 12
 
 def tile(size: int, *, bleeds: bool = False) -> bytes:
     """A square PNG of that many pixels a side; one that bleeds fills it, and its mark keeps clear of the edge."""
-    unit = size / BOX
     layers: list[tuple[str, list[Shape]]] = []
     if bleeds:
         layers.append((FIELD, [_rounded(0, 64, 0)]))
     else:
         layers += [(LIGHT, [_rounded(0.5, 63.5, 14.5)]), (FIELD, [_rounded(3.5, 60.5, 11.5)])]
     layers.append((LIGHT, _lauburu(0.21 if bleeds else 0.27)))
-    pixels = [[0.0] * 4 for _ in range(size * size)]
-    for colour, shapes in layers:
-        rgb = [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
-        scaled = [[(x * unit, y * unit) for x, y in shape] for shape in shapes]
-        for place, cover in enumerate(_coverage(scaled, size)):
-            if cover:
-                below = pixels[place]
-                for at in range(3):
-                    below[at] += (rgb[at] - below[at]) * cover if below[3] else rgb[at]
-                below[3] += (1 - below[3]) * cover
-    return _png(size, pixels)
+    colours = tuple(colour for colour, _ in layers)
+    covers = [_coverage(shapes, size) for _, shapes in layers]
+    rows = (
+        b"\0" + b"".join(_mixed(colours, pixel) for pixel in zip(*row, strict=True))
+        for row in zip(*covers, strict=True)
+    )
+    return _png(size, b"".join(rows))
+
+
+@lru_cache(maxsize=4096)
+def _mixed(colours: tuple[str, ...], covers: tuple[float, ...]) -> bytes:
+    """Red, green, blue and alpha of a pixel that each layer covers so far, one over the other."""
+    found, alpha = [0.0, 0.0, 0.0], 0.0
+    for colour, cover in zip(colours, covers, strict=True):
+        if cover:
+            rgb = [int(colour[at : at + 2], 16) for at in (1, 3, 5)]
+            part = cover if alpha else 1.0
+            found = [below + (own - below) * part for below, own in zip(found, rgb, strict=True)]
+            alpha += (1 - alpha) * cover
+    return bytes(round(each) for each in (*found, 255 * alpha))
 
 
 def _rounded(low: float, high: float, radius: float) -> Shape:
@@ -76,38 +86,33 @@ def _flat(path: str) -> Shape:
     return shape
 
 
-def _coverage(shapes: list[Shape], size: int) -> list[float]:
-    """How much of each pixel the shapes cover, 0 to 1."""
-    found = [0.0] * (size * size)
+def _coverage(shapes: list[Shape], size: int) -> list[list[float]]:
+    """How much of each pixel the shapes cover, row by row, from 0 to 1."""
+    steps = [[0.0] * (size + 2) for _ in range(size)]
     for shape in shapes:
-        edges = [(a, b) for a, b in pairwise([*shape, shape[0]]) if a[1] != b[1]]
-        for line in range(size * ROWS):
-            y = (line + 0.5) / ROWS
-            cuts = sorted(
-                a[0] + (y - a[1]) * (b[0] - a[0]) / (b[1] - a[1])
-                for a, b in edges
-                if min(a[1], b[1]) <= y < max(a[1], b[1])
-            )
-            for begin, end in zip(cuts[::2], cuts[1::2], strict=True):
-                _span(found, line // ROWS * size, max(begin, 0.0), min(end, float(size)))
-    return [min(each, 1.0) for each in found]
+        for line, cuts in _cuts([(x * size / BOX, y * size / BOX) for x, y in shape]).items():
+            row = steps[line // ROWS]
+            for sign, x in zip(cycle((1, -1)), sorted(cuts)):
+                # From here on the row is covered; of this pixel only what lies right of the edge.
+                pixel, left = int(x), x % 1
+                row[pixel] += sign * (1 - left) / ROWS
+                row[pixel + 1] += sign * left / ROWS
+    return [[round(min(max(each, 0.0), 1.0), 3) for each in accumulate(row[:size])] for row in steps]
 
 
-def _span(found: list[float], row: int, begin: float, end: float) -> None:
-    for x in range(int(begin), int(end) + 1):
-        part = min(end, x + 1) - max(begin, x)
-        if part > 0:
-            found[row + x] += part / ROWS
+def _cuts(shape: Shape) -> dict[int, list[float]]:
+    """Where its edges cross each line of an image."""
+    found: dict[int, list[float]] = defaultdict(list)
+    for (ax, ay), (bx, by) in pairwise([*shape, shape[0]]):
+        low, high = sorted((ay * ROWS - 0.5, by * ROWS - 0.5))
+        for line in range(ceil(low), ceil(high)):
+            found[line].append(ax + ((line + 0.5) / ROWS - ay) * (bx - ax) / (by - ay))
+    return found
 
 
-def _png(size: int, pixels: list[list[float]]) -> bytes:
-    rows = bytearray()
-    for y in range(size):
-        rows.append(0)
-        for red, green, blue, alpha in pixels[y * size : (y + 1) * size]:
-            rows += bytes((round(red), round(green), round(blue), round(255 * alpha)))
+def _png(size: int, rows: bytes) -> bytes:
     header = struct.pack(">IIBBBBB", size, size, 8, 6, 0, 0, 0)
-    parts = ((b"IHDR", header), (b"IDAT", zlib.compress(bytes(rows), 9)), (b"IEND", b""))
+    parts = ((b"IHDR", header), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(
         struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
         for name, body in parts
