@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import reliability, results
+from hordago import __version__
+from tools import reliability
 from tools.results import Result, keep, kept
 
 
@@ -46,4 +47,4 @@ def test_a_result_is_kept_only_where_a_folder_is_named(
     monkeypatch.setenv("HORDAGO_RESULTS", str(tmp_path))
     written = keep("R3", "0 lost", {"kills": 3}, met=None, command="make load", part="sqlite")
     assert kept(tmp_path) == [written] and (tmp_path / "R3-sqlite.json").is_file()
-    assert written.machine["cores"] and written.version.startswith(results.__version__)
+    assert written.machine["cores"] and written.version.startswith(__version__)

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import httpx
 import msgspec
@@ -22,8 +22,10 @@ FLOOD: Final = 1000
 """Frames a second of who floods."""
 KNOCKS: Final = 500
 """Sockets a second that one address asks for."""
-RESTLESS: Final = 4
+RESTLESS: Final = 8
 """So many come and go at once at the table of who does not read."""
+LAZY_S: float = 60.0
+"""Who has not been given up by then, never will be."""
 POLICY: Final = 1008
 
 
@@ -119,30 +121,32 @@ class _Bullies:
         self.held_most = max(self.held_most, sum(each.alive for each in self.held))
 
     async def lie(self, table: str) -> None:
-        """Watch a table, and read nothing of it while somebody comes and goes there all the time.
+        """Sit at a table, and read nothing of it while others come and go there all the time.
 
-        That it was given up is seen by the others: it is no longer among those who watch.
+        That it was given up is seen by the others: its chair is there, but it is not.
         """
         lazy = await connect(self.url, secrets.token_urlsafe(32), "192.0.2.3", narrow=True)
         lazy.say(hello(table))
+        lazy.say(b'{"t":"sit","id":"lazy-0001","seat":0,"name":"Lazy"}')
+        async with asyncio.timeout(ANSWER_S):
+            while not (await self._come_and_go(table))["connected"]:
+                pass
         lazy.read(yes=False)
         begun = time.monotonic()
-        there = False
         while True:
-            watching = max(await asyncio.gather(*(self._come_and_go(table) for _ in range(RESTLESS))))
-            there = there or watching > RESTLESS
-            if there and watching <= RESTLESS:
+            seen = await asyncio.gather(*(self._come_and_go(table) for _ in range(RESTLESS)))
+            if not any(chair["connected"] for chair in seen):
                 self.lazy_dropped = time.monotonic() - begun
                 return
             await asyncio.sleep(0.01)
 
-    async def _come_and_go(self, table: str) -> int:
-        """Look how many watch, and be gone."""
-        told: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    async def _come_and_go(self, table: str) -> dict[str, Any]:
+        """Look at the first chair, and be gone."""
+        told: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
 
         def hear(raw: bytes) -> None:
             if raw.startswith(b'{"t":"table"') and not told.done():
-                told.set_result(msgspec.json.decode(raw)["table"]["watchers"])
+                told.set_result(msgspec.json.decode(raw)["table"]["chairs"][0])
 
         line = await connect(self.url, secrets.token_urlsafe(32), "192.0.2.4", hear)
         line.say(hello(table))
@@ -174,11 +178,13 @@ async def attack(servers: Servers, crowd: Crowd, seconds: float, rate: float) ->
     before, told.times = told.times, Histogram()
     memory = use(servers.processes).memory
     most = [memory]
+    lying = asyncio.create_task(bullies.lie(watched))
     tasks = [
-        asyncio.create_task(each)
-        for each in (_again(bullies.flood), bullies.knock(), bullies.lie(watched), _watch(servers, most))
+        lying,
+        *map(asyncio.create_task, (_again(bullies.flood), bullies.knock(), _watch(servers, most))),
     ]
     await crowd.play(seconds, rate)
+    await asyncio.wait([lying], timeout=LAZY_S)
     for task in tasks:
         task.cancel()
     for found in await asyncio.gather(*tasks, return_exceptions=True):

@@ -51,7 +51,7 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.open.done():
-            self.open.set_exception(Refused(0))
+            self._refused(0)
         elif not self.open.cancelled() and self.open.exception() is None:
             self._lost(self._code)
 
@@ -62,11 +62,15 @@ class Line(asyncio.Protocol):
         status = int(self._data[9:12])
         del self._data[: end + 4]
         if status != 101:
-            self.open.set_exception(Refused(status))
+            self._refused(status)
             self.drop()
             return False
         self.open.set_result(None)
         return True
+
+    def _refused(self, status: int) -> None:
+        self.open.set_exception(Refused(status))
+        self.open.exception()  # who waits is told; whoever waits no more need not be
 
     def _next(self) -> tuple[int, bytes] | None:
         """The next whole frame: its kind and its content. A server masks nothing and splits nothing."""

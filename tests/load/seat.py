@@ -125,13 +125,15 @@ class Seat:
         self.raw = b""
         """The last frame with a view."""
         self.views = 0
-        self.acknowledged: list[bytes] = []
-        """Every answer that said yes."""
+        self.answers: dict[str, bytes] = {}
+        """The answer to each command, where they are kept."""
         self.keep_answers = False
         self.random = random
         self._notes = notes
         self._line: Line | None = None
         self._answers: dict[str, asyncio.Future[bytes]] = {}
+        self._unanswered: dict[str, bytes] = {}
+        """Commands on their way, by their id: sent again after a lost connection."""
         self._ids = 0
         self._seen: asyncio.Future[None] | None = None
 
@@ -140,16 +142,22 @@ class Seat:
         """Whether it has a socket."""
         return self._line is not None
 
+    @property
+    def acknowledged(self) -> list[bytes]:
+        """Every answer that said yes."""
+        return [raw for raw in self.answers.values() if YES in raw]
+
     async def open(self, url: str, table: str) -> None:
         """Connect, say hello, and wait for the table (and the view, where there was one before).
 
-        Raises ``OSError``.
+        What was not answered is said again. Raises ``OSError``.
         """
         self._seen = asyncio.get_running_loop().create_future()
         self._line = await connect(url, self.token, self.address, self._hear, self._lost)
         self._say({"t": "hello", "table": table, "resume": self.seq})
         async with asyncio.timeout(ANSWER_S):
             await self._seen
+        await asyncio.gather(*(self._ask(name, frame) for name, frame in self._unanswered.items()))
 
     def cut(self) -> None:
         """The line breaks, or the page is closed."""
@@ -165,11 +173,14 @@ class Seat:
         """A command, and its answer as it came. Raises ``ConnectionError`` when the line breaks first."""
         self._ids += 1
         identity = again or f"{self.token[:12]}-{self._ids}"
+        return await self._ask(identity, msgspec.json.encode({"t": kind, "id": identity, **values}))
+
+    async def _ask(self, identity: str, frame: bytes) -> bytes:
         if self._line is None:
             raise ConnectionResetError
         waiting: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._answers[identity] = waiting
-        self._say({"t": kind, "id": identity, **values})
+        self._answers[identity], self._unanswered[identity] = waiting, frame
+        self._line.say(frame)
         async with asyncio.timeout(ANSWER_S):
             return await waiting
 
@@ -185,8 +196,9 @@ class Seat:
         if frame.t == "update" or frame.t == "view":
             self._see(frame, raw)
         elif frame.t == "answer":
-            if self.keep_answers and YES in raw:
-                self.acknowledged.append(raw)
+            self._unanswered.pop(frame.id, None)
+            if self.keep_answers:
+                self._keep(frame.id, raw)
             waiting = self._answers.pop(frame.id, None)
             if waiting is not None and not waiting.done():
                 waiting.set_result(raw)
@@ -200,6 +212,10 @@ class Seat:
                 self._arrived()
         elif frame.t == "refused":
             self._notes.wrong(f"refused: {raw!r}")
+
+    def _keep(self, identity: str, raw: bytes) -> None:
+        if self.answers.setdefault(identity, raw) != raw:
+            self._notes.wrong("a repeat got another answer")
 
     def _see(self, frame: Frame, raw: bytes) -> None:
         """Every event is told once and in order; a view is this seat's own."""
@@ -232,6 +248,7 @@ class Seat:
             if not each.done():
                 each.set_exception(ConnectionResetError(code))
                 each.exception()  # whoever waits is told; where nobody does, that is no fault
+        self._notes.news()
 
     # ── what it does ──
 

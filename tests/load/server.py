@@ -12,6 +12,8 @@ from typing import NamedTuple
 from tests.server.processes import Process
 from tests.services import postgres_server, redis_server
 
+FAULT = "TESTS_FAULT"
+"""The variable that names a planted fault (``doomed.FAULTS``)."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -31,11 +33,16 @@ class Servers(NamedTuple):
         """Where they are."""
         return [each.url for each in self.processes]
 
+    def start(self, port: int = 0) -> Process:
+        """One more process."""
+        module = "tests.load.doomed" if FAULT in self.environment else "hordago.server"
+        return Process(self.data, port, module, **self.environment)
+
     def restart(self, which: int) -> Process:
         """A new process in place of one that is gone, at the same address."""
         port = int(self.processes[which].url.rpartition(":")[2])
         self.logged.append(self.processes[which].end())
-        self.processes[which] = Process(self.data, port, **self.environment)
+        self.processes[which] = self.start(port)
         return self.processes[which]
 
 
@@ -52,10 +59,10 @@ class Use(NamedTuple):
 
 
 @contextmanager
-def servers(database: str, number: int = 1) -> Iterator[Servers]:
+def servers(database: str, number: int = 1, fault: str = "") -> Iterator[Servers]:
     """So many server processes on ``sqlite``, on ``postgres`` (a durable one, begun here), or at an address.
 
-    Beyond one process, and on PostgreSQL, with a broker, begun here.
+    Beyond one process, and on PostgreSQL, with a broker, begun here. ``fault``: one that is planted.
     """
     with ExitStack() as stack:
         data = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="hordago-load-")))
@@ -70,10 +77,12 @@ def servers(database: str, number: int = 1) -> Iterator[Servers]:
             environment["HORDAGO_DATABASE_URL"] = url
         if number > 1 or database != "sqlite":
             environment["HORDAGO_BROKER_URL"] = stack.enter_context(redis_server()).url
-        started = [Process(data, 0, **environment) for _ in range(number)]
-        running = Servers(started, data, url, environment, [])
+        if fault:
+            environment[FAULT] = fault
+        running = Servers([], data, url, environment, [])
         try:
-            for each in started:
+            running.processes.extend(running.start() for _ in range(number))
+            for each in running.processes:
                 each.ready()
             yield running
         finally:

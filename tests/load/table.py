@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 
+from tests.load import seat as seats
 from tests.load.histogram import Histogram
 from tests.load.seat import YES, Seat
 
@@ -46,6 +47,10 @@ class Table:
         self.id = ""
         self.on = True
         """Whether it plays; while the server is away it waits."""
+        self.forgiving = False
+        """Whether a line may break while it plays: servers die here."""
+        self.pause = 0.1
+        """Between two tries to get back in, in seconds: at least, and at most twice that."""
         self.random = Random(f"{chance}/{number}")
         self._urls = urls
         self._bot = bot
@@ -103,10 +108,13 @@ class Table:
         await self._all(lambda seat: seat.view is not None)
 
     async def _all(self, true: Any) -> None:
-        """Wait until that is so for everybody."""
-        while not all(true(seat) for seat in self.seats):
-            self._news.clear()
-            await self._news.wait()
+        """Wait until that is so for everybody. Raises ``ConnectionError`` and ``TimeoutError``."""
+        async with asyncio.timeout(seats.ANSWER_S):
+            while not all(true(seat) for seat in self.seats):
+                if not all(seat.there for seat in self.seats):
+                    raise ConnectionResetError
+                self._news.clear()
+                await self._news.wait()
 
     # ── how it goes on ──
 
@@ -123,7 +131,7 @@ class Table:
             try:
                 acted = await self.step(due)
             except (OSError, TimeoutError) as error:
-                if self.on:
+                if self.on and not self.forgiving:
                     self.wrong(f"an action failed: {type(error).__name__}")
                 return
             due += pace if acted else 0.02
@@ -184,8 +192,9 @@ class Table:
     # ── leaving and coming back ──
 
     async def come_back(self, patience: float) -> None:
-        """Everybody connects again as soon as the server takes them; what was known goes on from there."""
-        await asyncio.gather(*(self._back(place, seat, patience) for place, seat in enumerate(self.seats)))
+        """Whoever has no socket connects again, as soon as a server lets them, and knows what they knew."""
+        away = [(place, seat) for place, seat in enumerate(self.seats) if not seat.there]
+        await asyncio.gather(*(self._back(place, seat, patience) for place, seat in away))
 
     async def _back(self, place: int, seat: Seat, patience: float) -> None:
         begun = time.monotonic()
@@ -193,7 +202,8 @@ class Table:
             try:
                 await seat.open(self.url_of(place), self.id)
             except (OSError, TimeoutError):
-                await asyncio.sleep(0.1 + self.random.random() / 10)
+                place += 1  # perhaps at another one
+                await asyncio.sleep(self.pause + self.random.random() * self.pause)
             else:
                 self.told.back.add(time.monotonic() - begun)
                 return

@@ -21,7 +21,10 @@ from tests.sizes import SEED, size
 Found = TypeVar("Found")
 TABLES = size(small=15, ci=100, nightly=100)
 SECONDS = size(small=4.0, ci=20.0, nightly=60.0)
+ATTACK_S = size(small=6.0, ci=10.0, nightly=30.0)
 RATE = 0.5
+FAULT = ""
+"""A fault that is planted in the servers (tests/planted/test_load_faults.py)."""
 SLACK = 10
 """A machine that others use, too, may be so much slower."""
 
@@ -32,7 +35,7 @@ def under_load(
     work: Callable[[Servers], Coroutine[Any, Any, Found]], database: str = "sqlite", number: int = 1
 ) -> Found:
     """Do it with fresh servers, which have nothing to complain about in the end."""
-    with servers(database, number) as running:
+    with servers(database, number, FAULT) as running:
         found = asyncio.run(asyncio.wait_for(work(running), 300))
     assert "".join(running.logged) == ""
     print(found)
@@ -90,7 +93,7 @@ def test_bullies_are_put_out_and_the_others_play_on() -> None:
 
     async def work(running: Servers) -> bullies.Attack:
         async with crowd(running.urls, size(small=5, ci=30, nightly=100), f"{SEED}/bullies") as players:
-            return await bullies.attack(running, players, size(small=8.0, ci=10.0, nightly=30.0), RATE)
+            return await bullies.attack(running, players, ATTACK_S, RATE)
 
     found = under_load(work)
     assert set(found.flood_codes) == {bullies.POLICY} and found.flood_closed_most <= 1 * SLACK

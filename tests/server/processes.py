@@ -16,11 +16,11 @@ from tests.server.running import Browser, Running
 
 
 class Process:
-    """``hordago serve`` in a process of its own."""
+    """``hordago serve`` in a process of its own; ``module`` may do the same with a fault in it."""
 
-    def __init__(self, data: Path, port: int = 0, **environment: str) -> None:
+    def __init__(self, data: Path, port: int = 0, module: str = "hordago.server", **environment: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "hordago.server", "127.0.0.1", str(port)],
+            [sys.executable, "-m", module, "127.0.0.1", str(port)],
             env={**os.environ, "HORDAGO_DATA": str(data), "HORDAGO_BOT_PACE": "0.02", **environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
