@@ -98,6 +98,11 @@ export async function record(id: string): Promise<string> {
   return (await reach(`/api/tables/${id}/record`)).text()
 }
 
+/** Have everything deleted that the server keeps of this browser. */
+export async function forgetMe(): Promise<void> {
+  await told(await away('/api/guest/data', undefined, 'DELETE'))
+}
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   return (await (await reach(path, body)).json()) as T
 }
@@ -107,10 +112,10 @@ async function reach(path: string, body?: unknown): Promise<Response> {
 }
 
 /** What the server answers. */
-async function away(path: string, body: unknown): Promise<Response> {
+async function away(path: string, body: unknown, method = 'GET'): Promise<Response> {
   const request: RequestInit =
     body === undefined
-      ? {}
+      ? { method }
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   try {
     return await fetch(path, request)

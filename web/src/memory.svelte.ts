@@ -24,6 +24,10 @@ export function forget(id: string): void {
   keep(memory.tables.filter((each) => each.id !== id))
 }
 
+export function forgetTables(): void {
+  keep([])
+}
+
 function keep(tables: Remembered[]): void {
   memory.tables = tables
   store('tables', tables)

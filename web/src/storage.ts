@@ -18,3 +18,12 @@ export function store(key: string, value: unknown): void {
     // Forgotten at the end of the visit.
   }
 }
+
+/** Forget everything that was kept on this device. */
+export function clearStorage(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+  } catch {
+    // There was nothing.
+  }
+}
