@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -22,6 +24,15 @@ class TableProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["state"]["abort"] = self.transport.abort
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send, or raise ``ClientDisconnected``, also while nobody has yet been told that the client is gone.
+
+        Whoever leaves with frames waiting would have each of them written to a dead connection, and logged.
+        """
+        if message["type"] == "websocket.send" and self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
 
 
 class WebProtocol(H11Protocol):
