@@ -88,7 +88,7 @@ def _head(told: Contest) -> dict[str, Any]:
 def _difference(line: str, expected: dict[str, Any]) -> str:
     """Why the first line is not the one that was expected."""
     found: Any = None
-    with suppress(ValueError):
+    with suppress(ValueError, RecursionError):
         found = json.loads(line)
     if not isinstance(found, dict) or "arena" not in found:
         return _NONE
@@ -103,7 +103,7 @@ def _read(line: str, where: str) -> Duplicate:
         found = Duplicate(**{**fields, **pairs})
         whole = type(found.deal) is int and all(map(_is_pair, found[3:7]))
         whole = whole and (found.chance is None or _is_pair(found.chance))
-    except (ValueError, TypeError, AttributeError):
+    except (ValueError, TypeError, AttributeError, RecursionError):
         raise LedgerError(f"{where}: is no line of the arena") from None
     if not whole:
         raise LedgerError(f"{where}: is no line of the arena")

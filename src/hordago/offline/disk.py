@@ -68,5 +68,5 @@ class DiskStore:
 def _row(text: str) -> Row:
     try:
         return _ROW.decode(text)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise BrokenLog(f"a row on the browser's disk: {error}") from error

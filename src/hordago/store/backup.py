@@ -273,5 +273,7 @@ def _lines(packed: BinaryIO) -> Iterator[_AnyLine]:
                 yield line
     except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.MsgspecError, UnicodeError) as error:
         raise BadBackup(f"this is no backup, or a damaged one: {error}") from None
+    except RecursionError:
+        raise BadBackup("this is no backup: a line is nested too deep") from None
     if not ended:
         raise BadBackup("the backup breaks off before its end")

@@ -33,6 +33,8 @@ def decode_facts(data: bytes) -> tuple[Fact, ...]:
         return tuple(_fact(raw) for raw in msgspec.json.decode(data, type=list[msgspec.Raw]))
     except (msgspec.DecodeError, MalformedCard, GameError, RulesError, KeyError, TypeError) as error:
         raise BrokenLog(f"a row cannot be read: {error}") from error
+    except RecursionError:
+        raise BrokenLog("a row cannot be read: nested too deep") from None
 
 
 def _plain(fact: Fact) -> Any:
