@@ -82,7 +82,7 @@ class Gallery:
     def lobby(self) -> None:
         """Sitting down, the people at the table, and a bot's level."""
         page, t = self.page, self.t
-        new_table(page, self.url, self.lang, preset="spanish", games=1, target=30)
+        new_table(page, self.url, self.lang, preset="spanish", games=4)
         page.get_by_role("heading", name=t("lobby-title")).wait_for()
         self.shoot("lobby-empty", whole=True)
         page.get_by_role("button", name=t("lobby-fill")).click()
@@ -105,6 +105,7 @@ class Gallery:
         player, t = self.player, self.t
         seen: set[str] = set()
         sheets = False
+        player.bold = False
         for _ in range(TURNS):
             state = self._state()
             if state not in seen:

@@ -338,3 +338,20 @@ def test_a_break_that_everybody_left_is_closed_like_a_match() -> None:
         world.leave(name)
     world.wait(limits.ABANDONED_S + 1)
     assert world.state.status == "closed"
+
+
+def test_bots_take_the_time_that_the_host_chose() -> None:
+    found = {}
+    for pace in timers.PACES:
+        world = begun(bot_pace=pace, games_to_win=50)
+        until_turn(world, "host")
+        assert world.state.match is not None
+        found[pace] = clocks.bot_seconds(world.state, world.state.match)
+    for pace, factor in timers.PACES.items():
+        assert found[pace] == pytest.approx(factor * found["normal"])
+
+
+def test_no_other_pace() -> None:
+    with pytest.raises(Refusal) as refused:
+        open_table(Rules.preset("basque"), Settings(bot_pace="hasty"), "h", 0.0, FakeEntropy(1))
+    assert (refused.value.code, refused.value.place) == ("bad-value", "bot_pace")

@@ -35,6 +35,8 @@ export interface TimerInfo {
   gain: number
 }
 
+export type Pace = 'slow' | 'normal' | 'fast'
+
 /** What the host decides beside the rules. */
 export interface TableWish {
   /** Chance that a card is turned up in a deal, 0 to 1. */
@@ -50,6 +52,8 @@ export interface TableWish {
   watch: string
   /** Strangers may sit down. */
   public: boolean
+  /** How long bots take. */
+  bot_pace: Pace
   /** Señas that may not be made. */
   dropped_signs: string[]
 }
@@ -61,6 +65,18 @@ export interface NewTable extends Partial<TableWish> {
   seats: number
   /** Number of sides. */
   teams?: number
+}
+
+/** A table that anybody may go to. */
+export interface OpenTable {
+  id: string
+  preset: string | null
+  seats: number
+  /** Chairs without a person. */
+  free: number
+  status: TableInfo['status']
+  /** Strangers may sit down; else they may only watch. */
+  public: boolean
 }
 
 /** A refusal: `code` has a text `error-<code>`, `place` names the option or field where one is to blame. */
@@ -83,6 +99,8 @@ export async function createAlone(wish: NewTable): Promise<{ id: string }> {
   return (await told(await alone('/api/tables', wish))).json() as Promise<{ id: string }>
 }
 
+/** Public tables, and those that all may watch. */
+export const openTables = (): Promise<OpenTable[]> => ask('/api/tables')
 export const share = (): Promise<{ urls: string[]; loopback: boolean }> => ask('/api/share')
 
 /** A link that takes the reader's seat to another device, once. */

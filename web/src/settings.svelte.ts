@@ -17,8 +17,12 @@ export interface Settings {
   /** How much the live region says. */
   verbosity: 'full' | 'normal' | 'short'
   theme: 'auto' | 'tavern' | 'dark' | 'contrast'
+  /** How long bots take at a new table. */
+  speed: 'slow' | 'normal' | 'fast'
   /** How quickly the count is told. */
   pace: 'slow' | 'normal' | 'fast'
+  /** Bots say what they think of it, now and then. */
+  remarks: boolean
   /** Marks for learners: threes that are kings, twos that are aces. */
   hints: boolean
   /** Accepted bets stay to be seen until the count; else one remembers them oneself. */
@@ -36,7 +40,9 @@ const DEFAULTS: Settings = {
   bot: 'casual',
   verbosity: 'normal',
   theme: 'auto',
+  speed: 'normal',
   pace: 'normal',
+  remarks: true,
   hints: true,
   stakes: true,
   notices: false,

@@ -43,6 +43,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Strangers may sit down; there is no talk but set phrases."""
     programs: bool = False
     """Programs may sit down by the bot API without being asked."""
+    bot_pace: str = "normal"
+    """How long bots take: ``slow``, ``normal`` or ``fast``."""
 
 
 class TableListed(msgspec.Struct):
@@ -145,6 +147,7 @@ def wanted(data: NewTable) -> tuple[Rules, Settings]:
         watch=data.watch,
         public=data.public,
         programs=data.programs,
+        bot_pace=data.bot_pace,
     )
     return rules_for(data.preset, dict(data.options), data.seats, data.teams), settings
 

@@ -113,9 +113,9 @@ def _last_gone(state: TableState) -> float:
 def _turn_alarms(state: TableState, match: Match, actor: int) -> Iterator[Alarm]:
     since = state.turn_since
     if state.signalled != match.turn and _bots_may_sign(state, match):
-        yield Alarm(since + state.pace * _jitter(state, SIGNAL_S), "signal")
+        yield Alarm(since + _pace(state) * _jitter(state, SIGNAL_S), "signal")
     if state.consulted != state.said_at and consult.asked(state):
-        yield Alarm(state.said_at + state.pace * _jitter(state, SIGNAL_S), "answer")
+        yield Alarm(state.said_at + _pace(state) * _jitter(state, SIGNAL_S), "answer")
     if state.asked == match.turn:
         return
     if state.played_by(actor):
@@ -142,10 +142,14 @@ def bot_seconds(state: TableState, match: Match) -> float:
     phase = match.phase
     if isinstance(phase, Claiming):
         seen = state.count is None or not _unready(state)
-        return SPEAK_S[0] * state.pace if seen else count_seconds(state)
+        return SPEAK_S[0] * _pace(state) if seen else count_seconds(state)
     span = CHOOSE_S if isinstance(phase, Exchange) else BET_S if isinstance(phase, Betting) else SPEAK_S
     fresh = AFTER_CARDS_S if any(isinstance(event, Dealt | Served) for event in match.history[-2:]) else 0.0
-    return state.pace * (_jitter(state, span) + fresh)
+    return _pace(state) * (_jitter(state, span) + fresh)
+
+
+def _pace(state: TableState) -> float:
+    return state.pace * timers.PACES[state.settings.bot_pace]
 
 
 def _unready(state: TableState) -> bool:

@@ -16,7 +16,7 @@ from hordago.service.evolve import table_of
 from hordago.service.facts import Entry, Settings
 from hordago.service.ports import Entropy
 from hordago.service.state import TableState
-from hordago.service.timers import TIMERS
+from hordago.service.timers import PACES, TIMERS
 
 
 def new_id(entropy: Entropy) -> str:
@@ -79,6 +79,8 @@ def _check(rules: Rules, settings: Settings) -> None:
         raise Refusal("bad-value", f"timer: expected one of {', '.join(TIMERS)}", "timer")
     if settings.timer != "none" and settings.turn_seconds is not None:
         raise Refusal("bad-value", "timer: a limit of your own takes the place of a timer", "timer")
+    if settings.bot_pace not in PACES:
+        raise Refusal("bad-value", f"bot_pace: expected one of {', '.join(PACES)}", "bot_pace")
     if settings.watch not in WATCH:
         raise Refusal("bad-value", f"watch: expected one of {', '.join(WATCH)}", "watch")
     try:

@@ -32,6 +32,9 @@ TIMERS: Final[dict[str, Timer | None]] = {
 }
 """The timers a host may choose, the gentlest first."""
 
+PACES: Final = {"slow": 1.7, "normal": 1.0, "fast": 0.35}
+"""What a host may choose: a factor on the time that bots take."""
+
 
 def timer_of(settings: Settings) -> Timer | None:
     """The timer of a table; None where one may think as long as one likes."""

@@ -15,6 +15,7 @@ import type { ChairInfo, ChatFrame, WireEvent, WireView } from '../wire'
 import { sentence, turnSentence, type People, type Who } from './log'
 import { fly } from './fly'
 import { noises } from './noises'
+import { remark } from './remarks'
 import { countLines } from './reasons'
 import { around, type Spot } from './seats'
 import { bubbles, isBet, type Bubble } from './words'
@@ -40,6 +41,7 @@ const SIGN_MS = 2600
 const SHOUT_MS = 2200
 /** A line said to everybody hangs at its seat so long, and no longer than this. */
 const TALK_MS = 6000
+const REMARK_MS = 900
 const LONGEST_TALK = 48
 const LONGEST_LOG = 200
 const OPTION = { kings: 4, target: 40, big_unit: 5, signals: 'off', jokers: 'none', games_to_win: 1 }
@@ -202,6 +204,7 @@ export class TableModel implements People {
       this.#notice(event)
     }
     for (const [sound, times] of noises(events, after)) play(sound, times)
+    this.#remark(events, before)
     if (after.stage !== 'discard') this.chosen = []
     if (before?.turn !== after.turn) {
       this.tell(turnSentence(after))
@@ -214,17 +217,26 @@ export class TableModel implements People {
     if (this.heard.length === 0) for (const event of history) this.#recall(event, this.view)
   }
 
-  /** A line of talk: at its seat for a while, and in the log. */
-  chatted(line: ChatFrame): void {
-    const { seat } = line
-    const text = lineText(line)
-    this.tell(t('live-says-to-all', { name: line.name || t('people-watcher'), text }))
-    if (seat === null) return
+  /** Some bots say what they think of it, a moment later. */
+  #remark(events: WireEvent[], before: WireView | null): void {
+    const found = settings.remarks ? remark(events, before, this.chairs) : null
+    if (found) this.#later(REMARK_MS, () => this.#hang(found.seat, t(found.id)))
+  }
+
+  #hang(seat: number, text: string): void {
     const shown = text.length > LONGEST_TALK ? `${text.slice(0, LONGEST_TALK - 1)}…` : text
     this.talk = { ...this.talk, [seat]: shown }
     this.#later(TALK_MS, () => {
       if (this.talk[seat] === shown) delete this.talk[seat]
     })
+  }
+
+  /** A line of talk: at its seat for a while, and in the log. */
+  chatted(line: ChatFrame): void {
+    const { seat } = line
+    const text = lineText(line)
+    this.tell(t('live-says-to-all', { name: line.name || t('people-watcher'), text }))
+    if (seat !== null) this.#hang(seat, text)
   }
 
   /** Somebody has left the cards to a bot, or taken them back. */

@@ -111,3 +111,14 @@ settings-stakes = Bets that were accepted
 settings-stakes-shown = Stay on show
 settings-stakes-hidden = I remember them
 settings-notices = Tell me when it is my turn
+settings-remarks = Remarks of the bots
+
+## What bots remark
+
+remark-won = That game was ours!
+remark-won-careful = Slowly, and we got there.
+remark-lost = Well played. The next one!
+remark-ordago = The whole game? Well, well…
+remark-deje = Nobody dares?
+remark-deje-bold = Who does not dare does not win.
+remark-deje-bluffer = Nobody wanted to see my cards. A pity!

@@ -111,3 +111,14 @@ settings-stakes = Envites queridos
 settings-stakes-shown = Quedan a la vista
 settings-stakes-hidden = Los recuerdo yo
 settings-notices = Avisar cuando me toca
+settings-remarks = Comentarios de los bots
+
+## Lo que comentan los bots
+
+remark-won = ¡Este juego es nuestro!
+remark-won-careful = Despacio, pero llegamos.
+remark-lost = Bien jugado. ¡A por el otro!
+remark-ordago = ¿Todo el juego? Vaya, vaya…
+remark-deje = ¿Nadie se atreve?
+remark-deje-bold = Quien no se atreve no gana.
+remark-deje-bluffer = Nadie quiso ver mis cartas. ¡Qué pena!

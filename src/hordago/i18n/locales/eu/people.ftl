@@ -111,3 +111,14 @@ settings-stakes = Onartutako enbidoak
 settings-stakes-shown = Bistan geratzen dira
 settings-stakes-hidden = Nik gogoratzen ditut
 settings-notices = Nire txanda denean abisatu
+settings-remarks = Boten esanak
+
+## Boten esanak
+
+remark-won = Joko hau gurea da!
+remark-won-careful = Poliki, baina iritsi gara.
+remark-lost = Ondo jokatuta. Hurrengora!
+remark-ordago = Joko osoa? Hara, hara…
+remark-deje = Inor ez da ausartzen?
+remark-deje-bold = Ausartzen ez denak ez du irabazten.
+remark-deje-bluffer = Inork ez zituen nire kartak ikusi nahi. Pena!

@@ -111,3 +111,14 @@ settings-stakes = Mises acceptées
 settings-stakes-shown = Restent affichées
 settings-stakes-hidden = Je les retiens
 settings-notices = M'avertir quand c'est mon tour
+settings-remarks = Remarques des robots
+
+## Ce que disent les robots
+
+remark-won = Cette partie est à nous !
+remark-won-careful = Lentement, mais on y est.
+remark-lost = Bien joué. À la prochaine !
+remark-ordago = Toute la partie ? Tiens, tiens…
+remark-deje = Personne n'ose ?
+remark-deje-bold = Qui n'ose pas ne gagne pas.
+remark-deje-bluffer = Personne n'a voulu voir mes cartes. Dommage !

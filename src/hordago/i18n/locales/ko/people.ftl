@@ -107,3 +107,14 @@ settings-stakes = 받아들인 베팅
 settings-stakes-shown = 계속 보이기
 settings-stakes-hidden = 내가 기억하기
 settings-notices = 내 차례에 알리기
+settings-remarks = 봇의 한마디
+
+## 봇이 하는 말
+
+remark-won = 이번 게임은 우리 거예요!
+remark-won-careful = 천천히, 그래도 해냈네요.
+remark-lost = 잘하셨어요. 다음 게임!
+remark-ordago = 게임 전부를요? 이런, 이런…
+remark-deje = 아무도 안 받아요?
+remark-deje-bold = 용기가 없으면 못 이기죠.
+remark-deje-bluffer = 아무도 내 패를 안 보네요. 아쉬워라!

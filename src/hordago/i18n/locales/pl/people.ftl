@@ -112,3 +112,14 @@ settings-stakes = Przyjęte zakłady
 settings-stakes-shown = Zostają widoczne
 settings-stakes-hidden = Zapamiętuję
 settings-notices = Powiadom, gdy moja kolej
+settings-remarks = Uwagi botów
+
+## Co mówią boty
+
+remark-won = Ta gra jest nasza!
+remark-won-careful = Powoli, ale doszliśmy.
+remark-lost = Dobrze zagrane. Następna!
+remark-ordago = Cała gra? No, no…
+remark-deje = Nikt się nie odważy?
+remark-deje-bold = Kto się boi, ten nie wygrywa.
+remark-deje-bluffer = Nikt nie chciał zobaczyć moich kart. Szkoda!
