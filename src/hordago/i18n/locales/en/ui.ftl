@@ -27,6 +27,7 @@ home-join = Join a table
 home-join-placeholder = Link or code of the table
 home-continue = Your tables
 home-open-tables = Open tables
+home-watch = You may watch
 home-no-tables = No open tables. Make the first one.
 home-learn = Learn mus in five minutes
 home-offline = Play without a network

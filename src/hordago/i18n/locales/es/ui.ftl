@@ -27,6 +27,7 @@ home-join = Entrar en una mesa
 home-join-placeholder = Enlace o código de la mesa
 home-continue = Tus mesas
 home-open-tables = Mesas abiertas
+home-watch = Se puede mirar
 home-no-tables = No hay mesas abiertas. Haz la primera.
 home-learn = Aprende mus en cinco minutos
 home-offline = Jugar sin red

@@ -27,6 +27,7 @@ home-join = Mahai batean sartu
 home-join-placeholder = Mahaiaren esteka edo kodea
 home-continue = Zure mahaiak
 home-open-tables = Mahai irekiak
+home-watch = Ikus daiteke
 home-no-tables = Ez dago mahai irekirik. Jarri lehena.
 home-learn = Ikasi musean bost minutuan
 home-offline = Sarerik gabe jokatu

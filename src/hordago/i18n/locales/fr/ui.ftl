@@ -27,6 +27,7 @@ home-join = Rejoindre une table
 home-join-placeholder = Lien ou code de la table
 home-continue = Vos tables
 home-open-tables = Tables ouvertes
+home-watch = On peut regarder
 home-no-tables = Aucune table ouverte. Faites la première.
 home-learn = Le mus en cinq minutes
 home-offline = Jouer sans réseau

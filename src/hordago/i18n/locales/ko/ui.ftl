@@ -27,6 +27,7 @@ home-join = 테이블 들어가기
 home-join-placeholder = 테이블 링크 또는 코드
 home-continue = 내 테이블
 home-open-tables = 열린 테이블
+home-watch = 구경할 수 있습니다
 home-no-tables = 열린 테이블이 없습니다. 첫 테이블을 만드세요.
 home-learn = 5분 만에 배우는 무스
 home-offline = 오프라인으로 하기

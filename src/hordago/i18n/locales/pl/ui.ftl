@@ -27,6 +27,7 @@ home-join = Dołącz do stołu
 home-join-placeholder = Link albo kod stołu
 home-continue = Twoje stoły
 home-open-tables = Otwarte stoły
+home-watch = Można oglądać
 home-no-tables = Nie ma otwartych stołów. Otwórz pierwszy.
 home-learn = Naucz się grać w Mus w pięć minut
 home-offline = Graj bez sieci
