@@ -48,7 +48,8 @@ describe('routes', () => {
   it.each([
     ['/', { page: 'home' }],
     ['/new/', { page: 'new' }],
-    ['/rules', { page: 'rules' }],
+    ['/rules', { page: 'rules', id: '' }],
+    ['/rules/aB3-_x', { page: 'rules', id: 'aB3-_x' }],
     ['/t/aB3-_x', { page: 'table', id: 'aB3-_x' }],
     ['/t/', { page: 'not-found' }],
     ['/t/a/b', { page: 'not-found' }],

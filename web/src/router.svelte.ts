@@ -1,8 +1,8 @@
 /** Where the reader is: paths without hashes, a few kinds of page. */
 
 export type Route =
-  | { page: 'home' | 'new' | 'rules' | 'not-found' }
-  | { page: 'table' | 'verify'; id: string }
+  | { page: 'home' | 'new' | 'not-found' }
+  | { page: 'table' | 'verify' | 'rules'; id: string }
 
 const state = $state<{ route: Route }>({ route: parse(location.pathname) })
 
@@ -18,7 +18,10 @@ export function route(): Route {
 export function parse(path: string): Route {
   const clean = path.replace(/\/+$/, '') || '/'
   if (clean === '/') return { page: 'home' }
-  if (clean === '/new' || clean === '/rules') return { page: clean.slice(1) as 'new' | 'rules' }
+  if (clean === '/new') return { page: 'new' }
+  // Mus in general, or as a table plays it.
+  const rules = /^\/rules(?:\/([A-Za-z0-9_-]{1,64}))?$/.exec(clean)
+  if (rules) return { page: 'rules', id: rules[1] ?? '' }
   // The page that checks deals, of a table or of any record.
   const fair = /^\/fair(?:\/([A-Za-z0-9_-]{1,64}))?$/.exec(clean)
   if (fair) return { page: 'verify', id: fair[1] ?? '' }

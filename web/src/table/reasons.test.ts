@@ -17,7 +17,7 @@ describe('the lines of a count', () => {
       names,
     )
     expect(grande).toMatchObject({ status: 'Accepted: 2', lit: [0], why: 'Ane: two kings', tied: null, ordago: false })
-    expect(grande?.lines).toEqual([{ points: 2, side: 0, reason: 'bet', atOnce: false }])
+    expect(grande?.lines).toEqual([{ points: 2, side: 0, reason: 'bet', word: 'envido', atOnce: false }])
   })
 
   it('light all hands of a side whose values count, after a refusal too', () => {

@@ -1,6 +1,7 @@
 /** The lines of a count: who takes what, in which lance and why, in words. */
 import { t } from '../i18n.svelte'
 import type { WireLanceSummary, WirePayment, WireSummary } from '../wire'
+import { reasonWord } from '../glossary'
 import { handWords } from './words'
 
 /** Names as the table uses them. */
@@ -13,6 +14,8 @@ export interface Line {
   points: number
   side: number
   reason: string
+  /** The word of the glossary that explains it. */
+  word: string
   /** Taken during the lances, not now. */
   atOnce: boolean
 }
@@ -71,7 +74,7 @@ function because(summary: WireSummary, lance: string, seat: number, names: Names
 }
 
 function line(paid: WirePayment): Line {
-  return { points: paid.points, side: paid.side, reason: t(`reason-${paid.reason}`), atOnce: paid.at_once }
+  return { points: paid.points, side: paid.side, reason: t(`reason-${paid.reason}`), word: reasonWord(paid.reason, paid.lance), atOnce: paid.at_once }
 }
 
 /** The score of each side before the count, and after each payment made at the count. */

@@ -1,1 +1,0 @@
-"""Measured figures of this machine."""
