@@ -7,13 +7,14 @@ BIN  := .venv/bin
 # Stamps: a step runs again only when what it reads is newer than what it made.
 PYTHON_STAMP := .venv/.installed
 NUMBERS_STAMP := .venv/.numbers
+NIGHT_STAMP := .venv/.night
 NPM_STAMP    := $(if $(wildcard web/package-lock.json),web/node_modules/.installed)
 PAGE         := $(if $(wildcard web/package.json),src/hordago/server/static/index.html)
 # The page holds the game, too, for playing without a network.
 IN_PAGE      := $(addprefix src/hordago/,cards rules game views record fair odds wire bots service store server offline)
 WEB_SOURCES  := $(shell find web tools/art tools/engine.py tools/engine.txt src/hordago/i18n/locales $(IN_PAGE) \( -name node_modules -o -name static -o -name __pycache__ \) -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help setup play test quick check fmt bench gate tables value sim web gallery docs lock chromium
+.PHONY: help setup play test quick check fmt nightly games seeds faults mutants fuzz bench load soak gate tables value sim web gallery docs lock chromium
 .DEFAULT_GOAL := help
 
 help:  ## this list
@@ -45,8 +46,33 @@ value: $(NUMBERS_STAMP)  ## the tables of the value of a score anew, bit for bit
 sim: $(NUMBERS_STAMP)  ## the engine replays a million hands of the simulator (minutes)
 	HORDAGO_TEST_SIZE=nightly $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/training/test_crosscheck.py
 
+nightly: games seeds faults fuzz mutants  ## all that takes long: five hours; figures go to bench/results
+
+games: $(NUMBERS_STAMP)  ## a million random games (an hour)
+	$(BIN)/python -m tools.night games
+
+seeds: $(NUMBERS_STAMP)  ## simulated tables, power cuts, leaks, rubbish, shuffles, records (an hour)
+	$(BIN)/python -m tools.night seeds
+
+faults: $(NUMBERS_STAMP)  ## kills, crowds, bullies, restarts, backups, planted faults (an hour)
+	$(BIN)/python -m tools.night faults
+
+FUZZ ?= 60
+
+fuzz: $(NIGHT_STAMP)  ## rubbish led by coverage, FUZZ seconds for each decoder
+	$(BIN)/python -m tests.fuzz $(FUZZ)
+
+mutants: $(NIGHT_STAMP)  ## small faults in the rules, by the hundred: do the tests notice? (hours)
+	$(BIN)/python -m tools.mutants
+
 bench: $(NUMBERS_STAMP)  ## measured figures of this machine
 	$(BIN)/hordago bench
+
+load: $(NUMBERS_STAMP)  ## what the server promises, measured under load and kept in bench/results (ten minutes, close all else)
+	HORDAGO_RESULTS=bench/results $(BIN)/python -m tests.load all; code=$$?; $(BIN)/python -m tools.reliability && exit $$code
+
+soak: $(NUMBERS_STAMP)  ## an hour at half load: nothing may grow
+	HORDAGO_RESULTS=bench/results $(BIN)/python -m tests.load soak; code=$$?; $(BIN)/python -m tools.reliability && exit $$code
 
 gate: $(NUMBERS_STAMP)  ## no level of the bots may lose to its last version (REF=commit compares with another)
 	$(BIN)/python -m tools.gate --ref "$(REF)" --workers 2
@@ -72,6 +98,11 @@ $(PYTHON_STAMP): pyproject.toml constraints.txt tools/setup.sh
 # What playing does not need, and a few hundred megabytes: numba, dask, the environments, a PostgreSQL to test on.
 $(NUMBERS_STAMP): $(PYTHON_STAMP)
 	sh tools/setup.sh numbers
+	@touch $@
+
+# What only long runs need.
+$(NIGHT_STAMP): $(NUMBERS_STAMP)
+	sh tools/setup.sh night
 	@touch $@
 
 web/node_modules/.installed: web/package.json web/package-lock.json | $(PYTHON_STAMP)

@@ -25,6 +25,7 @@ RELIABILITY = (
     "tests/store",
     "tests/server",
     "tests/sim",
+    "tests/fuzz",
     "tests/security",
     "tests/load",
     "tests/planted/test_disk_faults.py",

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The steps of `make setup` that need no Python yet: python | numbers | chromium | lock
+# The steps of `make setup` that need no Python yet: python | numbers | night | chromium | lock
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -46,6 +46,9 @@ python)
 numbers)
     install fast,cluster,envs,services
     ;;
+night)
+    install nightly
+    ;;
 lock)
     fresh=$(mktemp -d)
     trap 'rm -rf "$fresh"' EXIT
@@ -67,7 +70,7 @@ chromium)
     fi
     ;;
 *)
-    echo "usage: setup.sh python|numbers|chromium|lock" >&2
+    echo "usage: setup.sh python|numbers|night|chromium|lock" >&2
     exit 2
     ;;
 esac
