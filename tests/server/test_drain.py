@@ -14,7 +14,6 @@ from typing import Any
 
 import httpx
 import pytest
-import structlog
 import websockets
 
 from hordago.server import logs
@@ -23,6 +22,8 @@ from hordago.service import limits
 from tests.server.processes import Process, acknowledged
 from tests.server.running import Browser, Running, hung_up
 
+DRAIN_GOAL_S = 10
+"""Asserted at ten times that, as all times are; printed as it is."""
 LONG = {"games_to_win": 100}
 SHORT = {"games_to_win": 1, "target": 12}
 CARD = re.compile(r"(?<![A-Za-z0-9])[1-7SCR][oceb](?![A-Za-z0-9])")
@@ -83,13 +84,13 @@ def test_a_server_that_shall_end_begins_nothing_and_finishes_what_has_begun(tmp_
 
     try:
         ane, begun = asyncio.run(asyncio.wait_for(test(), 60))
-        assert process.process.wait(10) == 0
+        assert process.process.wait(60) == 0
         print(f"ended after {time.monotonic() - begun:.1f} s")
-        assert time.monotonic() - begun < 10
+        assert time.monotonic() - begun < 10 * DRAIN_GOAL_S
     finally:
         said = process.end()
     events = [json.loads(line)["event"] for line in said.splitlines()]
-    assert events == ["serving", "draining", "ended"], said
+    assert events == ["serving", "draining", "refused", "ended"], said
     with sqlite3.connect(tmp_path / "hordago.sqlite3") as connection:
         kept = [bytes(row[0]) for row in connection.execute("SELECT answer FROM log WHERE answer != x''")]
     assert acknowledged(ane) <= set(kept) and len(kept) == len(set(kept)), "nothing lost, nothing doubled"
@@ -100,21 +101,22 @@ def test_without_a_drain_time_it_ends_at_once(tmp_path: Path) -> None:
     """A second signal changes nothing; a reader that never reads keeps nobody."""
     process = Process(tmp_path)
 
-    async def test() -> None:
+    async def test() -> float:
         server = process.ready()
         ane = await at_a_table(server, LONG)
         deaf = Browser(server)
         deaf.ws = await deaf.connect()
+        begun = time.monotonic()
         process.process.send_signal(signal.SIGTERM)
         process.process.send_signal(signal.SIGTERM)
         assert await asyncio.wait_for(play_until_hung_up(ane), 10) == 1012
         assert await hung_up(deaf) == 1012
+        return begun
 
     try:
-        begun = time.monotonic()
-        asyncio.run(asyncio.wait_for(test(), 60))
-        assert process.process.wait(10) == 0
-        assert time.monotonic() - begun < 15
+        begun = asyncio.run(asyncio.wait_for(test(), 60))
+        assert process.process.wait(60) == 0
+        assert time.monotonic() - begun < 10 * DRAIN_GOAL_S
     finally:
         said = process.end()
     assert said == "", "at the usual level nothing is worth a word"
@@ -144,7 +146,7 @@ def test_log_and_numbers_of_a_whole_match_name_no_secret(tmp_path: Path) -> None
     try:
         ane, numbers, seeds = asyncio.run(asyncio.wait_for(test(), 120))
         process.process.send_signal(signal.SIGTERM)
-        assert process.process.wait(10) == 0
+        assert process.process.wait(60) == 0
     finally:
         said = process.end()
     lines = [json.loads(line) for line in said.splitlines()]
@@ -185,7 +187,6 @@ def test_what_looks_like_a_secret_is_never_written() -> None:
             assert text.count("\n") == 2 and "draining" in text and seed not in text and "lost" in text
             assert text.startswith("{") is is_json
     finally:
-        structlog.reset_defaults()
         for name, (handlers, propagate) in kept.items():
             logger = logging.getLogger(name)
             logger.handlers, logger.propagate = handlers, propagate

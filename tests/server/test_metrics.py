@@ -8,8 +8,9 @@ from typing import Any
 
 import httpx
 import pytest
+import websockets
 
-from hordago.server.metrics import may_read
+from hordago.server.metrics import REASONS, may_read
 from hordago.service import limits
 from hordago.service.facts import Entry
 from hordago.store.memory import MemoryStore
@@ -61,9 +62,33 @@ def test_what_happens_is_counted() -> None:
             )
             assert after['hordago_bot_seconds_count{bot="simple"}'] > 3
             assert after["hordago_slow_readers_total"] == 0 == after["hordago_draining"]
+            assert not any(name.startswith("hordago_refusals") for name in after)
             await ane.close()
             await eventually(lambda: not server.hub.sockets)
             assert (await numbers(server))["hordago_sockets"] == 0
+
+    run(test)
+
+
+def test_who_is_not_let_in_is_counted() -> None:
+    async def test() -> None:
+        async with running() as server, httpx.AsyncClient(base_url=server.url) as http:
+            await http.get("/", headers={"Host": "evil.example"})
+            await http.post("/api/tables", json={}, headers={"Origin": "https://evil.example"})
+            await http.post("/api/tables", content=b" " * (limits.BODY_BYTES + 1))
+            with pytest.raises(websockets.InvalidStatus):
+                await websockets.connect(
+                    server.url.replace("http", "ws") + "/ws", additional_headers={"Origin": "null"}
+                )
+            ane = Browser(server)
+            await ane.create()
+            await ane.http.delete("/api/guest")
+            await ane.http.get("/api/options")
+            found = await numbers(server)
+            refused = {
+                reason: found.get(f'hordago_refusals_total{{code="{reason}"}}', 0) for reason in REASONS
+            }
+            assert refused == {"name": 1, "page": 2, "size": 1, "token": 1, "rate": 0, "going-down": 0}
 
     run(test)
 

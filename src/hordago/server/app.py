@@ -73,7 +73,8 @@ def create_app(
         hub.watch = watch
         if isinstance(opened, SqlStore | MemoryStore):
             hub.erase = opened.forget
-        app.state.book = GuestBook(opened.guests() if isinstance(opened, SqlStore) else MemoryGuests(), clock)
+        guests = opened.guests() if isinstance(opened, SqlStore) else MemoryGuests()
+        app.state.book = GuestBook(guests, clock, watch)
         if config.among_others and isinstance(opened, SqlStore):
             hub.fleet = fleet = Fleet(hub, opened.peers(), leave)
             if config.broker_url is not None:

@@ -36,6 +36,7 @@ _STRICT_TRANSPORT = "max-age=31536000"
 _READS = ("GET", "HEAD", "OPTIONS")
 PROGRAMS = "/api/bot/"
 """Where programs ask, which have a token and need no cookie."""
+_REASONS = {421: "name", 403: "page", 413: "size", 429: "rate"}
 _KNOWN = 10_000
 """Addresses whose rate is remembered."""
 
@@ -77,6 +78,7 @@ class Guard:
         }
         refusal = _refusal(scope, self.config, headers, self._requests)
         if refusal is not None:
+            self.app.state.hub.watch.refused(_REASONS[refusal[0]])
             await _answer(send, *refusal)
             return
         host = headers.get("host", "")

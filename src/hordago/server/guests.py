@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hordago.server.sessions import hashed, new_token
+from hordago.server.watch import Watch
 from hordago.service import limits
 from hordago.service.ports import Clock, Guests, Token
 
@@ -40,8 +41,9 @@ class _Remembered:
 class GuestBook:
     """The guests of a server."""
 
-    def __init__(self, guests: Guests, clock: Clock) -> None:
+    def __init__(self, guests: Guests, clock: Clock, watch: Watch | None = None) -> None:
         self.guests = guests
+        self._watch = watch or Watch()
         self._clock = clock
         self._known: dict[str, _Remembered] = {}
 
@@ -54,6 +56,7 @@ class GuestBook:
         if known is None:
             return Asker(digest)
         if known.dead_at is not None and now >= known.dead_at + GRACE_S:
+            self._watch.refused("token")
             return self._stranger()
         if not known.used:
             await self.guests.use(digest, known.guest, now)

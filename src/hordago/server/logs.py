@@ -13,6 +13,8 @@ from typing import Any, Final, TextIO
 
 import structlog
 
+from hordago.server.blame import LOG
+
 _SECRET: Final = re.compile(r"(?<![A-Za-z0-9_-])(?:[0-9a-f]{64}|[A-Za-z0-9_-]{43})(?![A-Za-z0-9_-])")
 """A hash, a seed or a token. Nobody logs one; if ever somebody did, it would not be read."""
 LOGGERS: Final = ("hordago", "uvicorn")
@@ -24,6 +26,7 @@ def start(level: str, stream: TextIO | None = None) -> None:
     shared: list[structlog.typing.Processor] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
+        structlog.stdlib.ExtraAdder(),
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     renderer: structlog.typing.Processor = (
@@ -43,11 +46,6 @@ def start(level: str, stream: TextIO | None = None) -> None:
             ],
         )
     )
-    structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        logger_factory=structlog.stdlib.LoggerFactory(),
-        wrapper_class=structlog.stdlib.BoundLogger,
-    )
     for name in LOGGERS:
         logger = logging.getLogger(name)
         logger.handlers = [handler]
@@ -58,7 +56,7 @@ def start(level: str, stream: TextIO | None = None) -> None:
 
 def say(event: str, **values: int | float | str | bool) -> None:
     """Something that an operator may want to know, with numbers and words that are no secrets."""
-    structlog.stdlib.get_logger("hordago.server").info(event, **values)
+    LOG.info(event, extra=values)
 
 
 def without_secrets(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 from hordago.bots import NAMES
+from hordago.server.logs import say
 from hordago.server.watch import Watch
 from hordago.service.brains import Brains
 from hordago.service.commands import (
@@ -32,8 +33,12 @@ from hordago.service.table import Effects
 if TYPE_CHECKING:
     from hordago.server.hub import Hub
 
-MEDIA_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+MEDIA_TYPE: Final = "text/plain; version=0.0.4"
+"""The framework adds the charset."""
 STATUSES: Final = ("waiting", "playing", "over", "closed")
+REASONS: Final = ("name", "page", "size", "rate", "token", "going-down")
+"""Why a request or a socket goes no further: by a name that is not ours, from another site's page, too large,
+too often, with a token that is dead, or while the process ends."""
 _SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 _KINDS: Final[dict[type, str]] = {
     Arrived: "arrived",
@@ -63,6 +68,9 @@ class Metrics(Watch):
         )
         self._appends = Histogram("hordago_append_seconds", "Until a row is on disk.", ["outcome"], **seconds)
         self._failures = Counter("hordago_failures", "Tables that failed by our fault.", registry=registry)
+        self._refusals = Counter(
+            "hordago_refusals", "Requests that went no further.", ["code"], registry=registry
+        )
         self._drops = Counter("hordago_slow_readers", "Sockets closed with a full queue.", registry=registry)
         self._decisions = Histogram("hordago_bot_seconds", "Until a bot has decided.", ["bot"], **seconds)
 
@@ -78,6 +86,11 @@ class Metrics(Watch):
     def dropped(self) -> None:
         """Count it."""
         self._drops.inc()
+
+    def refused(self, code: str) -> None:
+        """Count it, and say so to who wants to hear it."""
+        self._refusals.labels(code).inc()
+        say("refused", reason=code)
 
     def asked(self, brains: Brains, thought: Thought) -> list[Move]:
         """Time a bot. A character of a level (``expert:bold``) counts with its level."""

@@ -81,7 +81,10 @@ class OwnData(Controller):
         book: GuestBook = request.app.state.book
         state = request.scope["state"]
         await erase(hub, book, state["guest"])
-        return await leave(hub, book, state["token"], state["guest"])
+        answer = await leave(hub, book, state["token"], state["guest"])
+        # Tables played without a server lie in the browser's own store.
+        answer.headers["Clear-Site-Data"] = '"storage"'
+        return answer
 
 
 async def erase(hub: Hub, book: GuestBook, guest: str) -> None:

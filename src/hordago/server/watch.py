@@ -25,6 +25,9 @@ class Watch:
     def dropped(self) -> None:
         """A reader was too slow for what it was sent."""
 
+    def refused(self, code: str) -> None:
+        """A request or a socket was not let in: see ``metrics.REASONS``."""
+
     def asked(self, brains: Brains, thought: Thought) -> list[Move]:
         """Ask a bot."""
         return brains.think(thought)

@@ -54,12 +54,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     state = socket.app.state
     headers = {name.lower(): value for name, value in socket.headers.items()}
     host = headers.get("host", "")
-    if not host_allowed(state.config, host) or not origin_allowed(state.config, headers):
+    known = host_allowed(state.config, host)
+    if not known or not origin_allowed(state.config, headers):
+        state.hub.watch.refused("page" if known else "name")
         await socket.close(code=POLICY)
         return
     address = socket.client.host if socket.client else ""
     going_down = state.hub.closing or state.hub.draining
     if going_down or not state.addresses.enter(address):
+        state.hub.watch.refused("going-down" if going_down else "rate")
         await socket.close(code=GOING_DOWN if going_down else POLICY)
         return
     asker = await state.book.who(token_in(headers.get("cookie", "")))

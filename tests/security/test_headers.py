@@ -1,0 +1,237 @@
+"""Headers, origins and cookies, table by table (R20): what every answer says, and who may ask for what."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from tests.server.running import Browser, Running, running
+
+HTTPS = {"public_url": "https://mus.example.org"}
+PUBLIC = {"Host": "mus.example.org"}
+LAN = {"Host": "192.168.1.7:8000"}
+PATHS = (
+    "/",
+    "/t/a-table",
+    "/fair",
+    "/assets/page.js",
+    "/health",
+    "/ready",
+    "/schema",
+    "/api/options",
+    "/api/none",
+)
+POLICY = {
+    "default-src": "'self'",
+    "script-src": "'self' 'wasm-unsafe-eval'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "connect-src": "'self'",
+    "worker-src": "'self'",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
+ALWAYS = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+Test = Callable[[Running, httpx.AsyncClient], Coroutine[Any, Any, None]]
+
+
+def serve(test: Test, **settings: Any) -> None:
+    async def main() -> None:
+        async with running(**settings) as server, httpx.AsyncClient(base_url=server.url) as http:
+            await test(server, http)
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """A built page."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Hordago</title>", encoding="utf-8")
+    (tmp_path / "assets" / "page.js").write_text("export {}", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("where", "headers", "settings", "opener", "strict"),
+    [
+        ("this machine", {}, {}, True, False),
+        ("a network over http", LAN, {"host": "0.0.0.0"}, False, False),
+        ("https behind a proxy", PUBLIC, HTTPS, True, True),
+    ],
+)
+def test_every_answer_has_the_headers_of_the_house(
+    site: Path, where: str, headers: dict[str, str], settings: dict[str, Any], opener: bool, strict: bool
+) -> None:
+    async def test(_: Running, http: httpx.AsyncClient) -> None:
+        for path in PATHS:
+            found = (await http.get(path, headers=headers)).headers
+            policy = dict(
+                each.strip().partition(" ")[::2] for each in found["content-security-policy"].split(";")
+            )
+            assert policy == POLICY, (where, path)
+            assert {name: found[name] for name in ALWAYS} == ALWAYS, (where, path)
+            assert ("cross-origin-opener-policy" in found) is opener, (where, path)
+            assert ("strict-transport-security" in found) is strict, (where, path)
+            if strict:
+                assert int(found["strict-transport-security"].partition("=")[2]) >= 31_536_000
+        refused = await http.post("/api/tables", json={}, headers={**headers, "Sec-Fetch-Site": "cross-site"})
+        assert refused.status_code == 403 and refused.headers["x-content-type-options"] == "nosniff"
+
+    serve(test, static=site, **settings)
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/", "text/html; charset=utf-8"),
+        ("/assets/page.js", "text/javascript; charset=utf-8"),
+        ("/api/options", "application/json"),
+        ("/api/none", "application/json"),
+        ("/health", "application/json"),
+        ("/metrics", "text/plain; version=0.0.4; charset=utf-8"),
+    ],
+)
+def test_every_body_says_what_it_is(site: Path, path: str, kind: str) -> None:
+    async def test(_: Running, http: httpx.AsyncClient) -> None:
+        assert (await http.get(path)).headers["content-type"] == kind
+
+    serve(test, static=site)
+
+
+WRITERS = [
+    ({}, True),
+    ({"Origin": "{own}"}, True),
+    ({"Sec-Fetch-Site": "same-origin"}, True),
+    ({"Sec-Fetch-Site": "none"}, True),
+    ({"Sec-Fetch-Site": "same-site", "Origin": "{own}"}, False),
+    ({"Sec-Fetch-Site": "cross-site"}, False),
+    ({"Sec-Fetch-Site": "cross-site", "Origin": "{own}"}, False),
+    ({"Origin": "https://evil.example"}, False),
+    ({"Origin": "{own}.evil.example"}, False),
+    ({"Origin": "http://127.0.0.1:1"}, False),
+    ({"Origin": "null"}, False),
+    ({"Origin": ""}, False),
+    ({"Origin": "file://"}, False),
+]
+"""Who writes, and whether it may; the browser's own word first, then where the page came from."""
+
+
+def from_here(headers: dict[str, str], server: Running) -> dict[str, str]:
+    return {name: value.replace("{own}", server.url) for name, value in headers.items()}
+
+
+@pytest.mark.parametrize(("headers", "may"), WRITERS)
+def test_who_may_write(headers: dict[str, str], may: bool) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        made = await http.post("/api/tables", json={}, headers=from_here(headers, server))
+        assert (made.status_code == 201) is may and (made.status_code == 403) is not may
+
+    serve(test)
+
+
+@pytest.mark.parametrize(("headers", "may"), WRITERS)
+def test_who_may_open_a_socket(headers: dict[str, str], may: bool) -> None:
+    async def test(server: Running, _: httpx.AsyncClient) -> None:
+        url = server.url.replace("http", "ws") + "/ws"
+        more = from_here(headers, server)
+        if may:
+            await (await websockets.connect(url, additional_headers=more)).close()
+            return
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect(url, additional_headers=more)
+
+    serve(test)
+
+
+def test_no_way_to_write_is_open_to_other_pages() -> None:
+    """Every operation of the API that is no GET, as the API itself lists them."""
+
+    async def test(_: Running, http: httpx.AsyncClient) -> None:
+        paths = (await http.get("/schema")).json()["paths"]
+        writes = [
+            (method, path)
+            for path, operations in paths.items()
+            for method in operations
+            if method in ("post", "put", "patch", "delete")
+        ]
+        assert len(writes) >= 6
+        for method, path in writes:
+            where = path.replace("{", "").replace("}", "")
+            for headers in ({"Sec-Fetch-Site": "cross-site"}, {"Origin": "https://evil.example"}):
+                answer = await http.request(method.upper(), where, headers=headers)
+                assert answer.status_code == 403, (method, path)
+
+    serve(test)
+
+
+def test_reading_changes_nothing() -> None:
+    """A GET makes no table, seats nobody, and needs no preflight: no other page gets to read the answer."""
+
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        ane = Browser(server)
+        table = await ane.create()
+        rows = server.hub.rooms[table].state.rows
+        paths = (await http.get("/schema")).json()["paths"]
+        for path, operations in paths.items():
+            if "get" in operations and "stream" not in path and "bot" not in path:
+                where = path.replace("{table_id}", table)
+                answer = await ane.http.get(where, headers={"Origin": "https://evil.example"})
+                assert answer.status_code < 500, where
+                assert not [name for name in answer.headers if name.startswith("access-control-")], where
+        preflight = await ane.http.options(
+            "/api/tables", headers={"Origin": "https://evil.example", "Access-Control-Request-Method": "POST"}
+        )
+        assert not [name for name in preflight.headers if name.startswith("access-control-")]
+        assert server.hub.rooms[table].state.rows == rows and list(server.hub.rooms) == [table]
+
+    serve(test)
+
+
+def test_no_secret_is_ever_in_an_address() -> None:
+    """A seat's secret is in the fragment, which no browser sends; the token is in the cookie alone."""
+
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        ane = Browser(server)
+        await ane.open(await ane.create())
+        await ane.say("sit", seat=0, name="Ane")
+        link = (await ane.http.post(f"/api/tables/{ane.table}/seat-link")).json()["link"]
+        assert link.partition("#")[2].startswith("seat=") and ane.token not in link
+        paths = (await http.get("/schema")).json()["paths"]
+        queries = [
+            parameter["name"]
+            for operations in paths.values()
+            for operation in operations.values()
+            for parameter in operation.get("parameters", ())
+            if parameter["in"] == "query"
+        ]
+        assert not {"token", "key", "seat", "secret"} & set(queries)
+        await ane.close()
+
+    serve(test)
+
+
+def test_cookies_over_https_are_for_this_host_alone() -> None:
+    async def test(_: Running, http: httpx.AsyncClient) -> None:
+        for each in (await http.post("/api/guest", headers=PUBLIC)).headers.get_list("set-cookie"):
+            assert each.startswith(("__Host-hordago=", "hordago-fresh=1;")), each
+            assert {"Secure", "HttpOnly", "SameSite=Lax", "Path=/"} <= {
+                part.strip() for part in each.split(";")
+            }
+            assert "Domain" not in each
+
+    serve(test, **HTTPS)
