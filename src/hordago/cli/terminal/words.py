@@ -156,7 +156,8 @@ class Words:
         else:
             role = self.say("word-rival")
         around = {1: "seat-right", self.rules.seats - 1: "seat-left"}.get(steps)
-        near = [self.say(around)] if around and self.rules.seats > 2 else []
+        where = self.say(around) if around and self.rules.seats > 2 else ""
+        near = [where[0].lower() + where[1:]] if where else []
         return ", ".join([*near, role, self.say("word-bot")])
 
     # ── score ────────────────────────────────────────────────────────────────────────────────────────

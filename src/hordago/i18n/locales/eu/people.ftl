@@ -91,7 +91,7 @@ terms-timer-bank = { $turn } s txandako, eta { $bank } s gordeta partidarako
 clock-left = { $turn } s, eta gero { $bank } s gordeta
 clock-low =
     { $n ->
-        [one] Segundo { $n } geratzen zaizu txanda honetarako.
+        [one] Segundo bat geratzen zaizu txanda honetarako.
        *[other] { $n } segundo geratzen zaizkizu txanda honetarako.
     }
 
@@ -115,10 +115,10 @@ settings-remarks = Boten esanak
 
 ## Boten esanak
 
-remark-won = Joko hau gurea da!
+remark-won = Ustel hau gurea da!
 remark-won-careful = Poliki, baina iritsi gara.
 remark-lost = Ondo jokatuta. Hurrengora!
-remark-ordago = Joko osoa? Hara, hara…
+remark-ordago = Ustel osoa? Hara, hara…
 remark-deje = Inor ez da ausartzen?
 remark-deje-bold = Ausartzen ez denak ez du irabazten.
 remark-deje-bluffer = Inork ez zituen nire kartak ikusi nahi. Pena!

@@ -38,7 +38,7 @@ fair-fault-seats = eserlekuen zozketak { $due } eman zuen, baina aktak { $told }
 
 data-title = Zure datuak
 data-about = Ez dago konturik. Zerbitzariak cookie bateko sekretu batez ezagutzen du nabigatzaile hau, eta haren aztarna baino ez du gordetzen, mahaietan eman dituzun izenekin.
-data-export = Gordetakoa deskargatu
+data-export = Gordetakoa jaitsi
 data-delete = Nire datuak ezabatu
 data-delete-sure = Zure mahai guztiak uzten dituzu, zure izenak kentzen dira, eta nabigatzaile hau ahazten da. Amaitutako partidak geratzen dira, zure izenik gabe.
 data-deleted = Eginda. Nabigatzaile hau ahaztuta dago.

@@ -9,7 +9,7 @@ bot-of-seat = 봇: { $name }
 ## 테이블의 사람들
 
 people-title = 사람들
-people-next = 이 판이 끝나면 앉을 사람: { $name }
+people-next = 이번 핸드가 끝나면 앉을 사람: { $name }
 people-watcher = 구경하는 사람
 people-mute = 듣지 않기
 people-hear = 다시 듣기
@@ -55,7 +55,7 @@ wish-withdraw = 취소하기
 claim-about = 상대편이 떠났습니다.
 claim-match = 경기 가져오기
 match-claimed = { $name }: 자리를 떠나 경기는 상대편의 것이 되었습니다.
-rematch-partners = 다른 짝으로
+rematch-partners = 다른 파트너로
 rematch-chairs = 한 자리씩 옮겨서
 
 ## 누가 보고 누가 앉나
@@ -64,14 +64,14 @@ terms-title = 테이블
 watch-nobody = 아무도
 watch-nobody-about = 자리가 없는 사람은 의자만 보고 게임은 볼 수 없습니다.
 watch-link = 링크로
-watch-link-about = 링크가 있으면 구경할 수 있습니다. 한 판의 모든 카드는 다음 판에 보입니다.
+watch-link-about = 링크가 있으면 구경할 수 있습니다. 한 핸드의 모든 카드는 다음 핸드에 보입니다.
 watch-all = 누구나
-watch-all-about = 경기가 공개 목록에 나옵니다. 구경하는 사람은 한 판의 모든 카드를 다음 판에 봅니다.
+watch-all-about = 경기가 공개 목록에 나옵니다. 구경하는 사람은 한 핸드의 모든 카드를 다음 핸드에 봅니다.
 watch-closed-title = 닫힌 방
 watch-closed = 이 테이블은 구경할 수 없습니다. 자리가 있는 사람은 처음 앉은 기기에서 들어오세요.
 public-true-about = 공개 목록에 나오고, 모르는 사람도 앉을 수 있으며, 정해진 말만 할 수 있습니다.
 public-false-about = 링크가 있으면 앉을 수 있습니다.
-past-title = 지난 판
+past-title = 지난 핸드
 past-sign = { $name } 신호: { $meaning }
 
 ## 시간
@@ -83,7 +83,7 @@ timer-blitz = 빠르게
 timer-own = 직접 정하기
 timer-none-about = 원하는 만큼 생각합니다.
 timer-own-about = 차례마다 정한 초만큼 씁니다. 다 지나면 그 차례는 봇이 정합니다.
-timer-about = 한 차례 { $turn }초, 경기 동안 여유 { $bank }초; 판마다 { $gain }초씩 늘어납니다. 모두 쓰면 그 차례는 봇이 정합니다.
+timer-about = 한 차례 { $turn }초, 경기 동안 여유 { $bank }초. 핸드마다 { $gain }초씩 늘어납니다. 모두 쓰면 그 차례는 봇이 정합니다.
 timer-seconds = 초, { $min }에서 { $max }까지
 terms-no-timer = 생각 시간 제한 없음
 terms-timer = 한 차례 { $turn }초
@@ -94,7 +94,7 @@ clock-low = 이번 차례는 { $n }초 남았습니다.
 ## 키
 
 keys-talk = Y: 파트너에게 말하기
-keys-past = B: 지난 판 (구경하는 사람)
+keys-past = B: 지난 핸드 (구경하는 사람)
 keys-look = Shift와 1~6: 자리 보기, 첫째는 내 자리
 
 ## 설정
@@ -103,7 +103,7 @@ settings-theme-contrast = 고대비
 settings-verbosity-normal = 테이블에서처럼
 settings-pace = 점수 계산 속도
 settings-marks = 3과 2에 표시 (왕 여덟 장)
-settings-stakes = 받아들인 베팅
+settings-stakes = 수락된 베팅
 settings-stakes-shown = 계속 보이기
 settings-stakes-hidden = 내가 기억하기
 settings-notices = 내 차례에 알리기

@@ -9,7 +9,7 @@ bot-of-seat = Bot: { $name }
 ## Ludzie przy stole
 
 people-title = Ludzie
-people-next = Po tym rozdaniu siada: { $name }
+people-next = Po tej rundzie siada: { $name }
 people-watcher = Ktoś z patrzących
 people-mute = Nie słuchaj
 people-hear = Słuchaj znowu
@@ -47,7 +47,7 @@ break-ask = Poproś o przerwę
 break-on = Przerwa: zegary stoją.
 break-end = Gramy dalej
 wish-break = { $names }: przerwa?
-wish-break-mine = To Twoja prośba o przerwę. Czekamy na pozostałych.
+wish-break-mine = To twoja prośba o przerwę. Czekamy na pozostałych.
 wish-concede = { $names }: poddajemy mecz?
 wish-concede-mine = Chcesz poddać mecz. Czekamy na partnera.
 wish-agree = Zgoda
@@ -71,7 +71,7 @@ watch-closed-title = Zamknięty stół
 watch-closed = Przy tym stole nikt nie może patrzeć. Kto ma miejsce, znajdzie je na urządzeniu, na którym siadł.
 public-true-about = Stół jest na liście publicznej, nieznajomi mogą siadać i są tylko gotowe zwroty.
 public-false-about = Siada, kto ma link.
-past-title = Poprzednie rozdanie
+past-title = Poprzednia runda
 past-sign = Znak gracza { $name }: { $meaning }
 
 ## Czas
@@ -99,7 +99,7 @@ clock-low =
 ## Klawisze
 
 keys-talk = Y: powiedz coś partnerowi
-keys-past = B: poprzednie rozdanie, dla patrzących
+keys-past = B: poprzednia runda, dla patrzących
 keys-look = Shift i 1 do 6: spójrz na miejsce, najpierw swoje
 
 ## Ustawienia
