@@ -1,6 +1,6 @@
-"""Look for new rubbish, led by coverage: `python -m tests.fuzz [SECONDS] [DECODER …]`, all of them by default.
+"""Look for new rubbish, led by coverage: `python -m tests.fuzz [SECONDS] [DECODER …]`, all by default.
 
-What is worth keeping goes to ``corpus/DECODER``; an input that is answered in an unknown way ends the search, and
+What is worth keeping goes to ``corpus/DECODER``. An input that is answered in an unknown way ends the search;
 its file is named ``crash-…``: mend the decoder, keep the file. Needs the extra ``nightly``.
 """
 
