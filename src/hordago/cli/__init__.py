@@ -44,6 +44,7 @@ COMMANDS: Final = (
     Command("selfplay", "Let bots play, and keep the records."),
     Command("arena", "Let two bots play duplicate deals."),
     Command("bot", "A bot on stdin and stdout (UMI)."),
+    Command("bridge", "A bot or a program at a server's tables."),
     Command("simulate", "Random games by the million.", "fast"),
     Command("train", "The blueprint of the bots, by self-play.", "fast"),
     Command("exploit", "How much a trained rival wins from a blueprint.", "fast"),

@@ -13,6 +13,9 @@ from hordago.game.events import AUDIENCES, Event, MatchStarted
 from hordago.game.scoring import Entry
 from hordago.record.tokens import text
 
+UNKNOWN: Final = "??"
+"""A card that the receiver has not seen."""
+
 
 class WireEntry(msgspec.Struct, frozen=True):
     """One line of a count."""
@@ -60,7 +63,7 @@ def event_to_wire(event: Event) -> msgspec.Struct:
 
 def card_names(cards: tuple[Card | None, ...]) -> list[str]:
     """Names of cards, ``??`` for one that is not known."""
-    return ["??" if card is None else str(card) for card in cards]
+    return [UNKNOWN if card is None else str(card) for card in cards]
 
 
 def _value(value: Any) -> Any:
@@ -71,5 +74,5 @@ def _value(value: Any) -> Any:
     if isinstance(value, Entry):
         return WireEntry(*value)
     if isinstance(value, tuple):
-        return ["??" if each is None else _value(each) for each in value]
+        return [UNKNOWN if each is None else _value(each) for each in value]
     return value
