@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from hordago.bots.blueprint import artefact
 from hordago.offline.host import Host
 from tests.service.world import FakeEntropy
 
@@ -43,6 +45,8 @@ class Page:
 
     def __init__(self, disk: MemoryDisk, seed: int = 1) -> None:
         self.brought: list[str] = []
+        self.shelf: dict[str, bytes] = {}
+        """Blueprints that can be had."""
         self.frames: list[dict[str, Any]] = []
         self.hung_up = False
         self.host = Host(disk, self._take, self._bring, pace=0.0, entropy=FakeEntropy(seed))
@@ -51,7 +55,10 @@ class Page:
 
     async def _bring(self, name: str) -> bool:
         self.brought.append(name)
-        return False
+        found = self.shelf.get(name)
+        if found is not None:
+            Path(str(artefact.FOLDER), name).write_bytes(found)
+        return found is not None
 
     def _take(self, number: int, text: str | None) -> None:
         assert number == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -96,11 +97,30 @@ def test_what_the_api_would_answer() -> None:
         assert (status, info["preset"], info["status"]) == (200, "basque", "waiting")
         status, proofs = await page.ask("GET", f"/api/tables/{made['id']}/fairness")
         assert status == 200 and proofs["deals"] == [] and len(proofs["next_commit"]) == 64
-        rules = Rules.preset("basque")
-        names = artefact.file_names(rules.kings, rules.target, 4)
-        assert page.brought[: len(names)] == names, "the page is asked for what the bots could use"
 
     run(test())
+
+
+def test_a_blueprint_is_brought_before_the_bots_look(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    rules = Rules.preset("basque")
+    names = artefact.file_names(rules.kings, rules.target, rules.seats)
+    monkeypatch.setattr(artefact, "FOLDER", tmp_path)
+
+    async def test() -> None:
+        page = Page(MemoryDisk())
+        artefact.blueprint.cache_clear()
+        assert artefact.blueprint(rules.kings, rules.target, rules.seats) is None
+        await page.ask("POST", "/api/tables", {"preset": "basque"})
+        assert page.brought == names, "there is none, so the next best is asked for"
+        page.shelf = {names[-1]: artefact.MAGIC + b"{}\n"}
+        _, made = await page.ask("POST", "/api/tables", {"preset": "basque"})
+        assert artefact.blueprint(rules.kings, rules.target, rules.seats) is not None
+        page.brought.clear()
+        await page.ask("GET", f"/api/tables/{made['id']}")
+        assert names[-1] not in page.brought, "it is there"
+
+    run(test())
+    artefact.blueprint.cache_clear()
 
 
 @pytest.mark.parametrize(
