@@ -19,7 +19,7 @@ from hordago.service.state import TableState
 from hordago.service.table import Effects, handle
 from hordago.views import SPECTATOR, SeatView, view
 from tests.server import test_room, test_tables
-from tests.service import test_lives
+from tests.service import test_lives, test_worlds
 from tests.service.test_commands import begun, until_turn
 from tests.service.world import World
 
@@ -153,6 +153,14 @@ def test_a_view_that_depends_on_hidden_cards_is_caught(monkeypatch: pytest.Monke
     monkeypatch.setattr(publish, "view", leaky)
     with pytest.raises(AssertionError):
         test_lives.test_hidden_cards_change_no_byte_of_what_a_seat_gets()
+
+
+@pytest.mark.parametrize("fault", LEAKS[:4], ids=lambda fault: fault.__name__)
+def test_a_leak_shows_in_two_worlds(fault: Patch, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables that are one to a seat, but for what it may not know: their frames must differ now."""
+    fault(monkeypatch)
+    with pytest.raises(AssertionError, match="viewer"):
+        test_worlds.hunt(60, fault.__name__)
 
 
 def test_a_lost_event_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
