@@ -20,10 +20,18 @@ function middle(box: DOMRect): [number, number] {
   return [box.left + box.width / 2, box.top + box.height / 2]
 }
 
+/** An element of a drawing, as large as a stone. */
+function drawn(name: 'svg' | 'use', attributes: { [name: string]: string }, ...inside: Element[]): Element {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name)
+  for (const [key, value] of Object.entries({ width: '22', height: '20', ...attributes })) made.setAttribute(key, value)
+  made.append(...inside)
+  return made
+}
+
 function send(kind: string, [x, y]: [number, number], [toX, toY]: [number, number], delay: number): void {
   const stone = document.createElement('div')
   stone.className = 'flying-stone'
-  stone.innerHTML = `<svg width="22" height="20" aria-hidden="true"><use href="/art/icons.svg#icon-${kind}" width="22" height="20" /></svg>`
+  stone.append(drawn('svg', { 'aria-hidden': 'true' }, drawn('use', { href: `/art/icons.svg#icon-${kind}` })))
   document.body.append(stone)
   const at = (left: number, top: number): string => `translate(${left - 11}px, ${top - 10}px)`
   const flight = stone.animate(
