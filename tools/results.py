@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -45,7 +46,8 @@ class Result(NamedTuple):
     @property
     def file(self) -> str:
         """The file's name."""
-        return f"{self.row}-{self.part}.json" if self.part else f"{self.row}.json"
+        words = re.sub(r"[^a-z0-9]+", "-", self.part.lower())
+        return f"{self.row}-{words}.json" if words else f"{self.row}.json"
 
 
 def keep(row: str, said: str, figures: Figures, *, met: bool | None, command: str, part: str = "") -> Result:

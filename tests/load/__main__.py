@@ -1,6 +1,6 @@
 """Measure a server under load.
 
-    python -m tests.load [play|soak|restart|drain|bullies|backup] --tables 500 --seconds 60
+    python -m tests.load [play|soak|restart|drain|bullies|backup|cuts|all] --tables 500 --seconds 60
 
 Figures are printed, added to .build/load.jsonl, and kept where HORDAGO_RESULTS says: bench/results/README.md.
 """
@@ -17,7 +17,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.load import backups, bullies, comeback, soak
+from tests.load import backups, bullies, comeback, cuts, soak
 from tests.load.crowd import crowd, measured
 from tests.load.server import Servers, servers
 from tests.sizes import SEED
@@ -102,6 +102,14 @@ async def _backup(wish: Wish, servers: Servers) -> Outcome:
     return Outcome("R26", found, _full(wish.tables >= 100, whole))
 
 
+async def _cuts(wish: Wish, servers: Servers) -> Outcome:
+    async with crowd(servers.urls, wish.tables, wish.chance) as players:
+        found = await cuts.cut_and_return(players, wish.seconds, wish.rate)
+    return Outcome(
+        "R12", found, _full(found.cuts >= 10_000, found.resumed_p99_ms <= 250 and not found.errors)
+    )
+
+
 SCENARIOS: dict[str, Callable[[Wish, Servers], Coroutine[Any, Any, Outcome]]] = {
     "play": _play,
     "soak": _soak,
@@ -109,6 +117,7 @@ SCENARIOS: dict[str, Callable[[Wish, Servers], Coroutine[Any, Any, Outcome]]] = 
     "drain": _drain,
     "bullies": _bullies,
     "backup": _backup,
+    "cuts": _cuts,
 }
 DEFAULTS: dict[str, dict[str, int | float]] = {
     "play": {"tables": 500, "seconds": 60.0},
@@ -117,8 +126,26 @@ DEFAULTS: dict[str, dict[str, int | float]] = {
     "drain": {"tables": 200},
     "bullies": {"tables": 100, "seconds": 30.0},
     "backup": {"tables": 100, "seconds": 20.0},
+    "cuts": {"tables": 200, "seconds": 90.0},
 }
 """What the goals speak of."""
+ALL = (
+    "play",
+    "restart",
+    "drain",
+    "bullies",
+    "backup",
+    "cuts",
+    # Growth: a tenth of the tables, ten times as long a life; one process and two at the same database.
+    "play --tables 50",
+    "restart --tables 100",
+    "restart --tables 100 --events 2000",
+    "play --tables 200 --database postgres",
+    "play --tables 200 --database postgres --processes 2",
+    "play --tables 50 --bots simple",
+    "play --tables 50 --bots club",
+)
+"""What ``all`` measures, one after the other."""
 
 
 def _full(full: bool, good: bool) -> bool | None:
@@ -127,7 +154,7 @@ def _full(full: bool, good: bool) -> bool | None:
 
 def _wish(arguments: list[str]) -> Wish:
     parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__.splitlines()[0])
-    parser.add_argument("scenario", nargs="?", choices=SCENARIOS, default="play")
+    parser.add_argument("scenario", nargs="?", choices=(*SCENARIOS, "all"), default="play")
     parser.add_argument("--tables", type=int)
     parser.add_argument("--seconds", type=float)
     parser.add_argument("--rate", type=float, default=0.5, help="actions a second at each table")
@@ -136,20 +163,35 @@ def _wish(arguments: list[str]) -> Wish:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--bots", help="one person at each table, and three bots of this level (play, soak)")
     given = vars(parser.parse_args(arguments))
-    chosen: dict[str, Any] = {"tables": 100, "seconds": 30.0, **DEFAULTS[given["scenario"]]}
+    chosen: dict[str, Any] = {"tables": 100, "seconds": 30.0, **DEFAULTS.get(given["scenario"], {})}
     wish: dict[str, Any] = {
         name: chosen.get(name) if value is None else value for name, value in given.items()
     }
     return Wish(**wish)
 
 
+def _part(wish: Wish) -> str:
+    """What is not as the goal has it; empty for the goal itself."""
+    usual = {"events": 200, "database": "sqlite", "processes": 1, "bots": None, **DEFAULTS[wish.scenario]}
+    different = {name: value for name, value in wish._asdict().items() if value != usual.get(name, value)}
+    different.pop("seconds", None)
+    words = {"tables": "{} tables", "events": "{} events", "processes": "{} processes", "bots": "bots {}"}
+    return ", ".join(words.get(name, "{}").format(value) for name, value in different.items())
+
+
 def main(arguments: list[str]) -> int:
     """Measure and tell; 1 where something went wrong, or a goal was missed."""
     wish = _wish(arguments)
-    with servers(wish.database, wish.processes) as running:
-        outcome = asyncio.run(SCENARIOS[wish.scenario](wish, running))
-    complaints = [line for said in running.logged for line in said.splitlines()]
-    print("\n".join(complaints[:20]))
+    if wish.scenario == "all":
+        return max(main(line.split()) for line in ALL)
+    logged: list[str] = []
+    try:
+        with servers(wish.database, wish.processes) as running:
+            logged = running.logged
+            outcome = asyncio.run(SCENARIOS[wish.scenario](wish, running))
+    finally:
+        complaints = [line for said in logged for line in said.splitlines()]
+        print("\n".join(complaints[:20]))
     figures = {
         name: value for name, value in outcome.figures._asdict().items() if not isinstance(value, dict)
     }
@@ -159,9 +201,7 @@ def main(arguments: list[str]) -> int:
         lines.write(json.dumps(line) + "\n")
     met = False if complaints else outcome.met
     command = f"python -m tests.load {' '.join(arguments)}".strip()
-    part = "" if wish.database == "sqlite" and wish.processes == 1 else f"{wish.processes}-{wish.database}"
-    if wish.bots:
-        part = f"bots-{wish.bots}"
+    part = _part(wish)
     keep(outcome.row, outcome.figures.said(), figures, met=met, command=command, part=part)
     return 1 if met is False else 0
 

@@ -13,7 +13,7 @@ from hordago.store.sql import SqlStore
 from tests.load import grown
 from tests.load.crowd import Crowd, crowd
 from tests.load.histogram import Histogram
-from tests.load.server import Servers
+from tests.load.server import Servers, use
 from tests.load.table import Table, Told
 from tests.server.processes import Process
 
@@ -31,6 +31,10 @@ class Comeback(NamedTuple):
     """From the start of the next one until it said that it was there."""
     restored: float
     """From then until every table was shown to all its people."""
+    restored_cpu: float
+    """Processor time that this took the server."""
+    memory_mb: float
+    """Of the new process, with all tables in it."""
     back_p99: float
     """From the moment the new process was there until the line stood again, of the slowest 1 %."""
     playing_p99: float
@@ -47,8 +51,9 @@ class Comeback(NamedTuple):
         codes = ", ".join(map(str, sorted(self.closes)))
         return (
             f"{self.tables} tables: ended in {self.ended:.1f} s, next process there in {self.ready:.1f} s, "
-            f"all tables shown after {self.restored:.1f} s, playing again p99 {self.playing_p99:.1f} s, "
-            f"close codes {codes}, {self.lost} of {self.acknowledged} acknowledged lost"
+            f"all tables shown after {self.restored:.1f} s ({self.restored_cpu:.1f} s of processor time), "
+            f"playing again p99 {self.playing_p99:.1f} s, close codes {codes}, "
+            f"{self.lost} of {self.acknowledged} acknowledged lost; {self.memory_mb:.0f} MB"
         )
 
 
@@ -67,15 +72,15 @@ async def end_and_return(servers: Servers, players: Crowd, how: signal.Signals) 
     await asyncio.gather(*playing)
     begun = time.monotonic()
     process = await asyncio.to_thread(_started, servers)
-    there = time.monotonic()
+    there, spent = time.monotonic(), use([process]).cpu
     first = Histogram()
     told.back = Histogram()
-    restored = 0.0
+    restored = cpu = 0.0
 
     async def again(table: Table) -> None:
-        nonlocal restored
+        nonlocal restored, cpu
         await table.come_back(PATIENCE_S)
-        restored = max(restored, time.monotonic() - there)
+        restored, cpu = max(restored, time.monotonic() - there), use([process]).cpu - spent
         table.on = True
         while table.told.wrong.total() == 0 and not await table.step():
             pass
@@ -91,6 +96,8 @@ async def end_and_return(servers: Servers, players: Crowd, how: signal.Signals) 
         ended=round(ended, 2),
         ready=round(there - begun, 2),
         restored=round(restored, 2),
+        restored_cpu=round(cpu, 2),
+        memory_mb=round(use([process]).memory, 1),
         back_p99=round(told.back.at(99), 2),
         playing_p99=round(first.at(99), 2),
         closes=dict(told.closes),

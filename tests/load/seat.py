@@ -124,6 +124,8 @@ class Seat:
         self.pause: Pause | None = None
         self.raw = b""
         """The last frame with a view."""
+        self.held: set[str] = set()
+        """Every card that it has had in this hand: one that it gave up may come back in another."""
         self.views = 0
         self.answers: dict[str, bytes] = {}
         """The answer to each command, where they are kept."""
@@ -157,7 +159,12 @@ class Seat:
         self._say({"t": "hello", "table": table, "resume": self.seq})
         async with asyncio.timeout(ANSWER_S):
             await self._seen
-        await asyncio.gather(*(self._ask(name, frame) for name, frame in self._unanswered.items()))
+        answers = await asyncio.gather(*(self._ask(*each) for each in self._unanswered.items()))
+        # What they brought is seen before anything else is done.
+        known = max((_FRAMES.decode(each).seq for each in answers), default=0)
+        async with asyncio.timeout(ANSWER_S):
+            while (self.seq or 0) < known:
+                await asyncio.sleep(0.002)
 
     def cut(self) -> None:
         """The line breaks, or the page is closed."""
@@ -227,6 +234,9 @@ class Seat:
             self._notes.wrong(f"event {self.seq} was known, now there are {frame.seq}")
         if frame.view.viewer != self.chair:
             self._notes.wrong(f"a view of seat {frame.view.viewer} for {self.chair}")
+        if self.view is None or self.view.hand != frame.view.hand:
+            self.held.clear()
+        self.held.update(frame.view.cards)
         self.seq, self.view, self.pause, self.raw = frame.seq, frame.view, frame.pause, raw
         self.views += 1
         self._arrived()
@@ -279,6 +289,6 @@ class Seat:
         return _WORDS[choice.kind]
 
     def told_cards(self) -> set[str]:
-        """Every card that the last frame names."""
+        """Every card that the last frame names and that this seat has not had in its hand."""
         runs = _CARDS.findall(self.raw)
-        return {run[i : i + 2].decode() for run in runs for i in range(0, len(run), 2)}
+        return {run[i : i + 2].decode() for run in runs for i in range(0, len(run), 2)} - self.held

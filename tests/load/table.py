@@ -48,7 +48,7 @@ class Table:
         self.on = True
         """Whether it plays; while the server is away it waits."""
         self.forgiving = False
-        """Whether a line may break while it plays: servers die here."""
+        """Whether a line may break while it plays: who is cut off will be back."""
         self.pause = 0.1
         """Between two tries to get back in, in seconds: at least, and at most twice that."""
         self.random = Random(f"{chance}/{number}")
@@ -131,7 +131,10 @@ class Table:
             try:
                 acted = await self.step(due)
             except (OSError, TimeoutError) as error:
-                if self.on and not self.forgiving:
+                if self.on and self.forgiving:
+                    due = loop.time() + 0.05
+                    continue
+                if self.on:
                     self.wrong(f"an action failed: {type(error).__name__}")
                 return
             due += pace if acted else 0.02
@@ -160,8 +163,13 @@ class Table:
             await self._all(lambda seat: seat.pause is None or not seat.unready)
 
     async def _ready(self, seat: Seat) -> None:
-        assert seat.pause is not None
-        await seat.must("ready", hand=seat.pause.hand, nonce=secrets.token_hex(32))
+        """Say so; where the count has gone away by itself, it need not be."""
+        if seat.pause is None:
+            return
+        hand = seat.pause.hand
+        answer = await seat.say("ready", hand=hand, nonce=secrets.token_hex(32))
+        if YES not in answer and seat.pause is not None and seat.pause.hand == hand:
+            self.wrong(f"not ready: {answer.decode()[:120]}")
 
     async def _act(self, actor: Seat, due: float) -> None:
         assert actor.view is not None

@@ -1,4 +1,4 @@
-"""R1, R5, R16, R24, R26: a real server under a small load; times are asserted at ten times their goals.
+"""R1, R5, R12, R16, R24, R26: a real server under a small load; times are asserted at ten times their goals.
 
 The goals themselves are measured by ``make load``.
 """
@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import pytest
 
 from hordago.service import limits
-from tests.load import backups, bullies, comeback, soak
+from tests.load import backups, bullies, comeback, cuts, soak
 from tests.load.crowd import crowd, measured
 from tests.load.server import Servers, servers
 from tests.sizes import SEED, size
@@ -116,3 +116,15 @@ def test_a_backup_made_under_load_is_played_on(tmp_path: Path) -> None:
     found = under_load(work)
     assert (found.missing, found.strange, found.errors) == (0, 0, 0) and found.rows > 0
     assert found.playing == found.tables
+
+
+def test_lines_break_and_everybody_is_back_where_they_were() -> None:
+    """R12"""
+
+    async def work(running: Servers) -> cuts.Cuts:
+        async with crowd(running.urls, size(small=5, ci=40, nightly=100), f"{SEED}/cuts") as players:
+            return await cuts.cut_and_return(players, size(small=5.0, ci=8.0, nightly=100.0), RATE)
+
+    found = under_load(work)
+    assert found.errors == 0 and found.cuts >= found.tables and found.actions > 0
+    assert found.resumed_p99_ms <= 250 * SLACK

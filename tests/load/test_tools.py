@@ -48,6 +48,7 @@ def table(*seats: tuple[int, list[str], bytes, bytes]) -> Told:
     found.seats = [Seat(found, "t" * 43, "10.0.0.0", Random(0)) for _ in seats]
     for seat, (chair, cards, score, raw) in zip(found.seats, seats, strict=True):
         seat.chair, seat.view, seat.raw = chair, view(chair, cards, score), raw
+        seat.held.update(cards)
     found.compare()
     return found.told
 

@@ -32,7 +32,11 @@ def connect(url: str) -> AsyncEngine:
     except ValueError:
         raise ArgumentError("this is no address of a database") from None
     if backend == "sqlite":
-        engine = create_async_engine(url, hide_parameters=True)
+        # Every connection has a thread: a fixed number of them, for which whoever comes waits. One that came
+        # on top would be opened and closed again for a single question.
+        bounds: dict[str, Any] = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": STATEMENT_S}
+        in_memory = make_url(url).database in (None, "", ":memory:")
+        engine = create_async_engine(url, hide_parameters=True, **({} if in_memory else bounds))
         event.listen(engine.sync_engine, "connect", _on_connect)
         event.listen(engine.sync_engine, "begin", _on_begin)
         return engine
