@@ -40,8 +40,9 @@ def test_every_strategy_of_a_file_is_whole(name: str) -> None:
     assert min(about["traversals"].values()) >= 100_000
 
 
-def test_the_first_strategy_is_there_soon() -> None:
-    content = (FOLDER / "kings8-to40-seats4.blueprint").read_bytes()
+@pytest.mark.parametrize("name", FILES)
+def test_the_first_strategy_is_there_soon(name: str) -> None:
+    content = (FOLDER / name).read_bytes()
     Blueprint(content).layout  # noqa: B018 (trees and hands are built once for all)
     begun = time.process_time()
     Blueprint(content).strategy(40, 40)

@@ -24,6 +24,8 @@ from hordago.rules import Rules
 MAGIC: Final = b"hordago blueprint 1\n"
 LEVELS: Final = 15
 """Levels of a chance of one."""
+_PART: Final = 1 << 16
+"""Levels that are halved at a time, an even number: it costs memory for a moment."""
 FULL: Final = 65535
 """A value of one."""
 
@@ -67,7 +69,8 @@ class Strategy:
             end += size if flag == "1" else 0
         if len(raw) != first + end + 2 * CUTS * layout.seats * len(layout.hands.ranks):
             raise BadBlueprint(f"a strategy of {len(raw)} bytes does not fit its layout")
-        self._levels, self._values = _halved(raw[first : first + end]), raw[first + end :]
+        self._levels = _halved(memoryview(raw)[first : first + end])
+        self._values = raw[first + end :]
 
     def chances(self, row: int, actions: int, bucket: int) -> tuple[float, ...] | None:
         """The chance of each action of a situation (``Layout``), or None where nothing was learnt."""
@@ -98,9 +101,13 @@ class Strategy:
         return int.from_bytes(self._values[place : place + 2], "little") / FULL
 
 
-def _halved(levels: bytes) -> bytes:
+def _halved(levels: memoryview) -> bytes:
     """Two levels in a byte, the first in the lower half: half the memory."""
-    lower, upper = (int.from_bytes(levels[begin::2], "little") for begin in range(2))
+    return b"".join(_half(levels[begin : begin + _PART]) for begin in range(0, len(levels), _PART))
+
+
+def _half(levels: memoryview) -> bytes:
+    lower, upper = (int.from_bytes(levels[begin::2].tobytes(), "little") for begin in range(2))
     return (lower >> 4 | upper).to_bytes(-(-len(levels) // 2), "little")
 
 
