@@ -32,6 +32,7 @@ RELIABILITY = (
     "tests/planted/test_fleet_faults.py",
     "tests/planted/test_life_faults.py",
     "tests/planted/test_rubbish_faults.py",
+    "tests/planted/test_trust_faults.py",
 )
 BROWSER = ("tests/e2e", "tests/offline")
 NUMBERS = ("tests/odds", "tests/training", "tests/envs")
