@@ -169,7 +169,9 @@ def test_a_file_that_is_no_database_is_not_touched(
 
 def test_what_it_says() -> None:
     local = greeting(Config(), 8000)
-    assert "  http://127.0.0.1:8000" in local and "--host 0.0.0.0" in local[-1]
+    assert "  http://127.0.0.1:8000" in local and any("--host 0.0.0.0" in line for line in local)
+    assert "Games are kept in" in local[0] and "  http://127.0.0.1:8000" in greeting(Config(), 8000, "eu")
+    assert greeting(Config(), 8000, "eu")[-1] == "Gelditzeko, Ctrl+C"
     everywhere = greeting(Config(host="0.0.0.0"), 8000)
     for address in addresses(Config(host="0.0.0.0")):
         assert f"  http://{address}:8000" in everywhere

@@ -70,7 +70,7 @@ def test_every_word_of_the_game_is_there(lang: str) -> None:
     gestures = {sign.gesture for table in SIGNALS.values() for sign in table.values()}
     wanted = [f"preset-{name}" for name in PRESETS] + [f"preset-{name}-about" for name in PRESETS]
     wanted += [f"sena-{meaning}" for meaning in MEANINGS] + [f"gesture-{gesture}" for gesture in gestures]
-    wanted += [f"rank-{rank}" for rank in "1234567SCR"] + [f"suit-{suit}" for suit in "oceb"]
+    wanted += [f"rank-{rank}" for rank in "1234567SCR"] + [f"suit-of-{suit}" for suit in "oceb"]
     wanted += [f"lance-{lance}" for lance in CODES["lance"]]
     wanted += [f"reason-{reason}" for reason in ("deje", "stake", "paso", "values", "punto")]
     wanted += [f"by-{by}" for by in ("count", "deje", "ordago")]

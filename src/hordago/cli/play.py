@@ -24,7 +24,7 @@ from hordago.cli.terminal.words import Words
 from hordago.fair.seats import draw_seats
 from hordago.game.events import Table
 from hordago.game.transition import new_match
-from hordago.i18n import LANGUAGES, Catalogue, negotiate
+from hordago.i18n import LANGUAGES, Catalogue, terminal_language
 from hordago.record import write
 from hordago.rules import OPTIONS, PRESETS, OneOf, Rules, RulesError, domain, sides_for
 
@@ -143,8 +143,7 @@ def _change(text: str) -> tuple[str, Any]:
 def language(lang: str | None) -> str:
     """The language asked for, or that of the terminal. Raises :class:`Problem`."""
     if lang is None:
-        spoken = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-        return negotiate(next((each for each in spoken if each), "").replace("_", "-").partition(".")[0])
+        return terminal_language(os.environ)
     if lang not in LANGUAGES:
         raise Problem(
             f"--lang: {lang!r} is not a language of this game; expected one of {', '.join(LANGUAGES)}"

@@ -4,6 +4,6 @@
 `lint` checks the files.
 """
 
-from hordago.i18n.catalogue import LANGUAGES, Catalogue, MissingMessageError, negotiate
+from hordago.i18n.catalogue import LANGUAGES, Catalogue, MissingMessageError, negotiate, terminal_language
 
-__all__ = ["LANGUAGES", "Catalogue", "MissingMessageError", "negotiate"]
+__all__ = ["LANGUAGES", "Catalogue", "MissingMessageError", "negotiate", "terminal_language"]

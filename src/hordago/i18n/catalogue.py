@@ -97,6 +97,12 @@ def negotiate(accept_language: str | None) -> str:
     return best
 
 
+def terminal_language(environment: Mapping[str, str]) -> str:
+    """The best of our languages for a terminal's locale (LC_ALL, LC_MESSAGES, LANG); `en` if none fits."""
+    spoken = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return negotiate(next((each for each in spoken if each), "").replace("_", "-").partition(".")[0])
+
+
 def source(lang: str, file: str) -> str | None:
     """The text of `locales/<lang>/<file>.ftl`, None where the language has no such file."""
     path = _locales().joinpath(lang, f"{file}.ftl")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import socket
 import sys
@@ -18,6 +19,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from hordago import __version__
+from hordago.i18n import Catalogue, terminal_language
 from hordago.server import logs
 from hordago.server.addresses import addresses, url_of
 from hordago.server.app import create_app, open_store
@@ -56,7 +58,7 @@ async def _serve(config: Config, listening: socket.socket) -> int:
             raise ConfigError("HORDAGO_DATABASE_URL: PostgreSQL needs hordago[postgres]") from None
         reason = (str(getattr(error, "orig", None) or error) or type(error).__name__).splitlines()[0]
         raise ConfigError(f"cannot keep tables in {where}: {reason}") from None
-    for line in greeting(config, listening.getsockname()[1]):
+    for line in greeting(config, listening.getsockname()[1], terminal_language(os.environ)):
         print(line, flush=True)  # noqa: T201
     server = _Server(uvicorn_config(config, store))
     logs.start(config.log_level)
@@ -142,20 +144,22 @@ def _listen(config: Config) -> socket.socket:
     return listening
 
 
-def greeting(config: Config, port: int) -> list[str]:
-    """Where the tables are kept and every address that reaches this server."""
-    kept = "the database named by HORDAGO_DATABASE_URL" if config.database_url else str(config.database)
-    lines = [f"Tables are kept in {kept}"]
+def greeting(config: Config, port: int, lang: str = "en") -> list[str]:
+    """Where the tables are kept and every address that reaches this server, in the reader's language."""
+    say = Catalogue(lang).text
+    kept = "HORDAGO_DATABASE_URL" if config.database_url else str(config.database)
+    lines = [say("serve-data", path=kept)]
     urls = [url_of(each, port) for each in addresses(config)]
-    lines.append("Play at:")
+    lines.append(say("serve-open"))
     if config.public_url:
         lines.append(f"  {config.public_url}")
     lines += [f"  {url}" for url in urls]
     shared = config.public_url or (urls[1] if len(urls) > 1 else None)
     if shared:
-        lines += ["For a phone:", *qr(shared)]
+        lines += [say("serve-phone"), *qr(shared)]
     elif config.on_loopback:
-        lines.append("Only this machine can reach it; --host 0.0.0.0 opens it to your network.")
+        lines.append(say("serve-loopback"))
+    lines.append(say("serve-stop"))
     return lines
 
 

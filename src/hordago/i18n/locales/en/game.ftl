@@ -4,7 +4,6 @@
 
 ## The game and its lances
 
-game-name = Mus
 lance-grande = Grande
 lance-chica = Chica
 lance-pares = Pares
@@ -37,16 +36,9 @@ in-lance =
 
 phase-cut = Cut
 phase-deal = Deal
-phase-visto = Exposed card
 phase-talk = Mus?
 phase-discard = Discard
-phase-serve = Serving
-phase-lance = Bets
-phase-pares = Pares?
-phase-juego = Juego?
-phase-show = Cards shown
 phase-count = Count
-phase-claims = Taking points
 phase-over = Over
 
 ## Calls: what a player says, as it is said at the table. $n is a number of stones or cards
@@ -96,40 +88,12 @@ call-juego-no = Juego, no
 
 ## Nouns, for sentences and help
 
-noun-mus = mus
-noun-cut = the cut
-noun-paso = paso
-noun-envido = envido
-noun-raise = raise
-noun-quiero = acceptance
-noun-no-quiero = refusal
-noun-ordago = órdago
-noun-deje = deje
-noun-stake = bet
-noun-values = values
-noun-sena = seña
-noun-senas = señas
-noun-discard = discard
-noun-card = card
-noun-cards = cards
-noun-deck = deck
-noun-stock = stock
-noun-lance = lance
-noun-hand = hand
-noun-game = game
-noun-match = match
-noun-stone = stone
-noun-amarraco = amarraco
-noun-face-card = face card
 noun-corrido = running mus
 noun-visto = exposed mus
 
 ## Pares, juego, punto: what a hand is worth
 
 pares-none = No pares
-pares-par = Pair
-pares-medias = Medias
-pares-duples = Duples
 # $high and $low are rank-many-… texts.
 hand-par = Pair: { $high }
 hand-medias = Medias: { $high }
@@ -151,7 +115,6 @@ hand-aces =
        *[other] four aces
     }
 count-hand = { $name }: { $hand }
-juego-none = No juego
 juego-total = Juego of { $n }
 juego-31 = Thirty-one
 real-31 = Real thirty-one
@@ -184,10 +147,6 @@ rank-many-7 = sevens
 rank-many-S = jacks
 rank-many-C = knights
 rank-many-R = kings
-suit-o = coins
-suit-c = cups
-suit-e = swords
-suit-b = clubs
 # The suit as it stands inside the name of a card.
 suit-of-o = coins
 suit-of-c = cups
@@ -202,14 +161,8 @@ card-perica = Perica (jack of coins, wild)
 ## People around the table
 
 word-mano = mano
-word-postre = postre
 word-dealer = dealer
 word-partner = partner
-word-pair = pair
-word-side = side
-word-us = us
-word-them = them
-word-you = you
 word-rival = opponent
 word-player = player
 word-bot = bot
@@ -217,7 +170,6 @@ side-us = Us
 side-them = Them
 side-name = Side { $n }
 seat-you = You
-seat-partner = Your partner
 seat-right = On your right
 seat-left = On your left
 
@@ -252,19 +204,7 @@ games-n =
         [one] { $n } game
        *[other] { $n } games
     }
-hands-n =
-    { $n ->
-        [one] { $n } hand
-       *[other] { $n } hands
-    }
-cards-n =
-    { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
-word-deje = deje
 word-dentro = dentro
-dentro-said = { $name } is dentro: { $n } to go
 
 ## How a lance ended
 

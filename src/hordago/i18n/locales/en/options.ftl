@@ -13,16 +13,12 @@ options-group-points = Points
 options-group-ordago = Órdago
 options-group-table = At the table
 options-group-history = History and curiosities
-options-as-in = As in: { $preset }
 options-changed =
     { $n ->
         [0] All as in { $preset }
         [one] { $n } rule differs from { $preset }
        *[other] { $n } rules differ from { $preset }
     }
-value-none = None
-value-yes = Yes
-value-no = No
 
 ## Cards
 

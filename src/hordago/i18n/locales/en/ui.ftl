@@ -23,16 +23,12 @@ home-play-now = Play now
 home-play-now-about = You and three bots, this minute.
 home-new-table = New table
 home-new-table-about = Choose the rules and invite friends.
-home-join = Join a table
-home-join-placeholder = Link or code of the table
 home-continue = Your tables
 home-open-tables = Open tables
 home-watch = You may watch
-home-no-tables = No open tables. Make the first one.
 home-learn = Learn mus in five minutes
 home-offline = Play without a network
 home-verify = Check a deal
-home-source = Source code
 
 ## New table: the form
 
@@ -40,17 +36,14 @@ new-title = New table
 new-your-name = Your name
 new-name-placeholder = Up to 20 characters
 new-preset = Rules as in
-new-preset-about = Choose where you play from; every rule can be changed below.
 new-kings = Kings
 new-target = Stones
 new-games = Games
 new-seats = Players
 new-sides = Sides
 new-bots = Bots
-new-bots-about = Free seats are given to bots.
 new-bot-level = Level of the bots
 new-all-rules = All rules
-new-fewer-rules = Fewer rules
 new-exposed = A card may be turned up in the deal
 new-exposed-about = How often the dealer shows a card by mistake. Only for the flavour; usually never.
 new-exposed-value =
@@ -61,12 +54,6 @@ new-exposed-value =
     }
 new-sena-mode = Who sees a seña
 new-time = Time to think
-new-time-value =
-    { $n ->
-        [0] No limit
-        [one] { $n } second
-       *[other] { $n } seconds
-    }
 new-visibility = Who may join
 new-private = Only with the link
 new-public = Anybody
@@ -78,15 +65,7 @@ new-players-n =
         [one] { $n } player
        *[other] { $n } players
     }
-new-bots-n =
-    { $n ->
-        [0] No bots
-        [one] { $n } bot
-       *[other] { $n } bots
-    }
 sides-each = Each for themselves
-sides-two = Two sides
-sides-three = Three sides
 sides-form = { $sides } sides of { $players }
 sena-mode-eyes = Who is looking
 sena-mode-eyes-about = Everybody looks somewhere. Who looks at the signer sees the seña, partner or not.
@@ -165,7 +144,6 @@ lobby-waiting =
 lobby-sit = Sit here
 lobby-sit-first = Choose a seat.
 lobby-stand = Stand up
-lobby-free = Free seat
 lobby-add-bot = Add a bot
 lobby-remove-bot = Remove the bot
 lobby-fill = Bots in free seats
@@ -181,9 +159,7 @@ lobby-watchers =
     }
 lobby-commitment = Seal of the first deal
 lobby-who-starts = { $name } is mano
-lobby-side = Side { $n }
 lobby-host = Host
-lobby-you-host = You are the host: start when everybody sits.
 lobby-wait-host = { $name } starts when everybody sits.
 lobby-rules = Rules of this table
 
@@ -205,12 +181,7 @@ my-seat-about = Open this link on another device to go on playing there. It work
 
 seat-n = Seat { $n }
 seat-empty = Free seat
-seat-mano = Mano
-seat-dealer = Dealer
-seat-bot = Bot
 seat-away = Away
-seat-back = Back
-seat-thinking = thinking
 seat-bot-holds = A bot is playing for { $name }
 seat-take-back = Play again
 join-title = Take a seat
@@ -235,28 +206,16 @@ button-rematch = Play again
 button-record = Copy record
 button-download = Download
 button-share = Share link
-button-qr = QR code
 button-copied = Copied
-button-fullscreen = Full screen
-button-window = Small screen
 button-language = Language
 button-settings = Settings
-button-help = Help
 button-log = What was said
-button-chat = Chat
 button-close = Close
 button-cancel = Cancel
 button-ok = OK
-button-yes = Yes
 button-no = No
-button-back = Back
-button-save = Save
 button-retry = Try again
-button-sit = Sit here
-button-start = Start
 button-sena = Seña
-button-look = Look
-button-say = Talk
 button-discard =
     { $n ->
         [0] Keep all
@@ -268,13 +227,7 @@ button-more = More
 button-less = Less
 button-plus = +{ $n }
 button-amount = Amount
-button-hold = Hold
-button-sort = Sort
-button-hint = Hint
-button-review = Review
 button-verify = Check deals
-button-mute = Mute
-button-unmute = Sound
 
 ## Asking twice
 
@@ -287,11 +240,8 @@ hold-for-ordago = Hold to say órdago
 
 table-score = Score
 table-games = Games
-table-hand-n = Hand { $n }
-table-game-n = Game { $n }
 table-your-cards = Your cards
 table-lances = Lances
-table-now = Now: { $lance }
 table-bet = On the table
 table-calls = What you can say
 table-log = What was said
@@ -310,7 +260,6 @@ table-time-left =
     }
 score-of = { $points } of { $target }
 score-games-of = { $n } of { $total } games
-score-line = { $name }: { $points }
 card-selected = { $card }, to be changed
 card-unselected = { $card }
 
@@ -322,10 +271,8 @@ live-turn = It is the turn of { $name }.
 live-says = { $name } says: { $call }
 live-you-say = You say: { $call }
 live-bet-theirs = Standing bet { $total }. Refusing gives them { $price }.
-live-bet-ours = Our bet stands at { $total }. If they refuse we take { $price }.
 live-bet-side = { $name } bets { $total }. Refusing gives them { $price }.
 live-ordago-theirs = Órdago! Refusing gives them { $price }; accepting plays the game on this lance.
-live-ordago-ours = We said órdago. If they refuse we take { $price }.
 live-accepted = Accepted: { $total } { in-lance }.
 live-refused = Refused { in-lance }.
 live-all-passed = All passed { in-lance }.
@@ -336,16 +283,7 @@ live-dealt = Your cards: { $cards }.
 live-new-cards = New cards: { $cards }. You now hold: { $all }.
 live-new-cards-only = New cards: { $cards }.
 live-mus-question = Mus, or no mus?
-live-mus-all = Everybody wants mus.
-live-mus-cut = { $name } cuts the mus.
-live-you-cut = You cut the mus.
 live-choose-discard = Choose the cards to change.
-live-selected =
-    { $n ->
-        [0] No cards chosen.
-        [one] { $n } card chosen.
-       *[other] { $n } cards chosen.
-    }
 live-changed =
     { $n ->
         [0] { $name } keeps all cards.
@@ -357,33 +295,17 @@ live-cut-question = Cut the deck: how many cards?
 live-exposed = A card was turned up: { $card }.
 live-visto-question = A card was seen. Mus?
 live-has-pares = { $name } has pares.
-live-has-no-pares = { $name } has no pares.
 live-has-juego = { $name } has juego.
-live-has-no-juego = { $name } has no juego.
 live-pares-one-side = Only one side has pares: no bets.
 live-juego-one-side = Only one side has juego: no bets.
 live-no-pares = Nobody has pares.
 live-no-juego = Nobody has juego: punto is played.
-live-takes =
-    { $n ->
-        [one] { $name } takes { $n } stone.
-       *[other] { $name } takes { $n } stones.
-    }
-live-score = Us { $us }, them { $them }.
 live-sena-seen = { $name } signs to you: { $meaning }
 live-sena-caught = You catch a seña of { $name }: { $meaning }
 live-sena-made = Your seña: { $meaning }
 live-partner-says = { $name } to the partner: { $phrase }
-live-dentro = { $name } is dentro.
-live-game-won = { $name } wins the game.
-live-match-won = { $name } wins the match.
 live-mano-moved = Mus goes round: { $name } is mano now.
 live-redealt = The cards go back and are dealt again.
-live-served =
-    { $n ->
-        [one] { $name } gets { $n } card.
-       *[other] { $name } gets { $n } cards.
-    }
 live-count = All cards are shown. The count:
 live-lapsed =
     { $n ->
@@ -392,11 +314,8 @@ live-lapsed =
     }
 live-ordago-won = { $name } has the best hand and wins the órdago.
 live-looks = { $name } looks at { $other }.
-live-clock-played = Time is up: { $call } was said for { $name }.
 live-bot-sits = A bot plays for { $name }.
 live-player-back = { $name } is back.
-live-left = { $name } has left.
-live-sat = { $name } has sat down.
 live-conceded = { $name } gives up the match.
 
 ## Choosing cards and stones
@@ -427,7 +346,6 @@ sena-not-yet = No señas before the mus is cut.
 sena-only-true = Only what is true of your cards.
 look-title = Look at
 look-own-cards = My cards
-look-at = { $name }
 talk-title = To your partner, aloud
 talk-none = Nothing may be said now.
 sena-seen = Seen in this hand
@@ -498,27 +416,15 @@ fair-seal = Seal
 fair-seed = Seed
 fair-nonces = Players' numbers
 fair-good = All deals are in order
-fair-bad = This deal does not fit its seal
 fair-checking = Checking…
 fair-later = Seeds are opened when the match ends.
-fair-paste = Paste a record (.mgn)
 
 ## Connection
 
 connection-connecting = Connecting…
 connection-connected = Connected
 connection-lost = Connection lost. Trying again…
-connection-retry =
-    { $n ->
-        [one] Trying again in { $n } second
-       *[other] Trying again in { $n } seconds
-    }
-connection-offline = You are offline
 connection-unreachable = The server does not answer. Try again in a moment.
-connection-restarting = The server is starting again. Your game is kept.
-connection-elsewhere = You are playing on another device.
-connection-closed = The table is closed.
-connection-full = Too many connections. Try again later.
 connection-plain-http = On this address the browser gives no offline play, no waking screen and no checking of deals. Use https or this computer itself for those.
 
 ## Settings
@@ -528,7 +434,6 @@ settings-language = Language
 settings-names = Your name
 settings-theme = Colours
 settings-theme-auto = As the device
-settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-tavern = Tavern
 settings-cards = Cards
@@ -544,9 +449,6 @@ settings-speed = Speed of the bots
 settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
-settings-keys = Show keys on buttons
-settings-confirm-ordago = Ask before órdago
-settings-hints = Hints for beginners
 settings-on = On
 settings-off = Off
 settings-verbosity = Read aloud (screen reader)
@@ -599,28 +501,18 @@ keys-close = Escape: close
 
 ## For screen readers
 
-a11y-skip = To the calls
 a11y-table = Mus table
 a11y-news = What happens at the table
-a11y-hand = Your four cards
-a11y-score-us = Our score
-a11y-score-them = Their score
 a11y-menu = Menu
-a11y-close = Close
-a11y-timer = Time left
 a11y-new-window = opens in a new window
 
 ## Terminal game
 
 term-welcome = Mus in the terminal. Rules: { $preset }. Type help at any time.
-term-players = At the table: { $names }.
 term-your-cards = Your cards: { $cards }
-term-partner = Your partner is { $name }.
 term-choose = Choose:
 term-choice = { $n }. { $call }
-term-prompt = Type a number or a word
 term-discard-prompt = Which cards go? For example 1 3, or the cards: 2o 5c
-term-amount-prompt = How many stones? ({ $min } or more)
 term-cut-prompt = Cut: how many cards? ({ $min } to { $max })
 term-not-understood = "{ $text }" is not one of the choices. Type a number, a word, or help.
 term-help = help: the choices and the words. cards: your cards. score: the score. log: what was said. rules: the rules. sign: make a seña. look: turn your eyes. say: talk to your partner. undo: choose cards again. quit: leave.
@@ -632,13 +524,9 @@ term-word-sena = sign
 term-word-look = look
 term-word-quit = quit
 term-enter = Press Enter to go on.
-term-score = Score: us { $us }, them { $them } (to { $target })
 term-score-line = { $name }: { $points } of { $target }
-term-games = Games: us { $us }, them { $them }
 term-cards-of = { $name }: { $cards }
-term-show = Cards shown:
 term-bye = Goodbye. The match was not finished.
-term-over = The match is over. { $name } wins, { $score }.
 term-saved = The record is in { $path }.
 term-again = Another match? (yes or no)
 term-word-log = log
@@ -661,7 +549,6 @@ term-also-visto-yes = yes, mus
 term-also-visto-no = no, play
 term-also-double = double
 term-also-none = none, keep
-term-possible = Possible now: { $calls }
 term-player-line = { $n }. { $name }, { $place }
 term-card-count = Give up { $min } to { $max } of your cards.
 term-card-confirm = Going: { $cards }. Enter confirms, undo chooses again.
@@ -688,14 +575,8 @@ term-seed-about = The SHA-256 of the seed is the seal shown at the start; every 
 
 ## Server at start
 
-serve-ready = The table is ready.
-serve-open = Open { $url }
-serve-this-machine = On this computer: { $url }
-serve-lan = On this network: { $url }
-serve-lan-none = No address on this network was found.
+serve-open = Play at:
+serve-phone = For a phone:
 serve-loopback = Only this computer can reach it. Use --host 0.0.0.0 to let others in.
 serve-data = Games are kept in { $path }
 serve-stop = Stop with Ctrl+C
-serve-port-taken = Port { $port } is in use. Choose another with --port.
-serve-stopping = Stopping. Games are kept.
-serve-bye = Stopped.

@@ -4,7 +4,6 @@
 
 ## El juego y sus lances
 
-game-name = Mus
 lance-grande = Grande
 lance-chica = Chica
 lance-pares = Pares
@@ -37,16 +36,9 @@ in-lance =
 
 phase-cut = Corte
 phase-deal = Reparto
-phase-visto = Mus visto
 phase-talk = ¿Mus?
 phase-discard = Descarte
-phase-serve = Servir
-phase-lance = Envites
-phase-pares = ¿Pares?
-phase-juego = ¿Juego?
-phase-show = Cartas a la vista
 phase-count = Recuento
-phase-claims = Coger tantos
 phase-over = Terminada
 
 ## Lo que dice el jugador, como se dice en la mesa. $n es un número de piedras o de cartas
@@ -96,40 +88,12 @@ call-juego-no = Juego no
 
 ## Nombres, para las frases y la ayuda
 
-noun-mus = el mus
-noun-cut = el corte
-noun-paso = el paso
-noun-envido = el envido
-noun-raise = la subida
-noun-quiero = el quiero
-noun-no-quiero = el no quiero
-noun-ordago = el órdago
-noun-deje = el deje
-noun-stake = el envite
-noun-values = los valores
-noun-sena = la seña
-noun-senas = las señas
-noun-discard = el descarte
-noun-card = la carta
-noun-cards = las cartas
-noun-deck = la baraja
-noun-stock = el mazo
-noun-lance = el lance
-noun-hand = la mano
-noun-game = el juego
-noun-match = la partida
-noun-stone = la piedra
-noun-amarraco = el amarraco
-noun-face-card = la figura
 noun-corrido = el mus corrido
 noun-visto = el mus visto
 
 ## Pares, juego, punto: lo que vale una mano
 
 pares-none = Sin pares
-pares-par = Par
-pares-medias = Medias
-pares-duples = Duples
 # $high y $low son textos rank-many-….
 hand-par = Par de { $high }
 hand-medias = Medias de { $high }
@@ -151,7 +115,6 @@ hand-aces =
        *[other] cuatro ases
     }
 count-hand = { $name }: { $hand }
-juego-none = Sin juego
 juego-total = Juego de { $n }
 juego-31 = Treinta y una
 real-31 = La real (treinta y una)
@@ -184,10 +147,6 @@ rank-many-7 = sietes
 rank-many-S = sotas
 rank-many-C = caballos
 rank-many-R = reyes
-suit-o = oros
-suit-c = copas
-suit-e = espadas
-suit-b = bastos
 # The suit as it stands inside the name of a card.
 suit-of-o = oros
 suit-of-c = copas
@@ -202,14 +161,8 @@ card-perica = Perica (sota de oros, comodín)
 ## La gente de la mesa
 
 word-mano = mano
-word-postre = postre
 word-dealer = el que reparte
 word-partner = compañero
-word-pair = pareja
-word-side = bando
-word-us = nosotros
-word-them = ellos
-word-you = tú
 word-rival = contrario
 word-player = jugador
 word-bot = bot
@@ -217,7 +170,6 @@ side-us = Nosotros
 side-them = Ellos
 side-name = Bando { $n }
 seat-you = Tú
-seat-partner = Tu compañero
 seat-right = A tu derecha
 seat-left = A tu izquierda
 
@@ -252,23 +204,7 @@ games-n =
         [one] un juego
        *[other] { $n } juegos
     }
-hands-n =
-    { $n ->
-        [one] una mano
-       *[other] { $n } manos
-    }
-cards-n =
-    { $n ->
-        [one] una carta
-       *[other] { $n } cartas
-    }
-word-deje = deje
 word-dentro = dentro
-dentro-said =
-    { $n ->
-        [one] { $name }: ¡dentro! Le falta una
-       *[other] { $name }: ¡dentro! Le faltan { $n }
-    }
 
 ## Cómo acabó un lance
 

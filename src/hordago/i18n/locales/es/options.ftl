@@ -13,16 +13,12 @@ options-group-points = Tantos
 options-group-ordago = Órdago
 options-group-table = En la mesa
 options-group-history = Historia y curiosidades
-options-as-in = Como en: { $preset }
 options-changed =
     { $n ->
         [0] Todo como en { $preset }
         [one] Una regla distinta de { $preset }
        *[other] { $n } reglas distintas de { $preset }
     }
-value-none = Ninguno
-value-yes = Sí
-value-no = No
 
 ## Cartas
 

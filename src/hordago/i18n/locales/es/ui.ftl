@@ -23,16 +23,12 @@ home-play-now = Jugar ya
 home-play-now-about = Tú y tres bots, ahora mismo.
 home-new-table = Mesa nueva
 home-new-table-about = Elige las reglas e invita a tus amigos.
-home-join = Entrar en una mesa
-home-join-placeholder = Enlace o código de la mesa
 home-continue = Tus mesas
 home-open-tables = Mesas abiertas
 home-watch = Se puede mirar
-home-no-tables = No hay mesas abiertas. Haz la primera.
 home-learn = Aprende mus en cinco minutos
 home-offline = Jugar sin red
 home-verify = Comprobar un reparto
-home-source = Código fuente
 
 ## Mesa nueva: el formulario
 
@@ -40,17 +36,14 @@ new-title = Mesa nueva
 new-your-name = Tu nombre
 new-name-placeholder = Hasta 20 caracteres
 new-preset = Reglas como en
-new-preset-about = Elige de dónde es tu mus; abajo se puede cambiar cada regla.
 new-kings = Reyes
 new-target = Piedras
 new-games = Juegos
 new-seats = Jugadores
 new-sides = Bandos
 new-bots = Bots
-new-bots-about = En los sitios libres juegan bots.
 new-bot-level = Nivel de los bots
 new-all-rules = Todas las reglas
-new-fewer-rules = Menos reglas
 new-exposed = Puede verse una carta al repartir
 new-exposed-about = Cada cuánto se descubre una carta sin querer. Solo por el ambiente; lo normal es nunca.
 new-exposed-value =
@@ -61,12 +54,6 @@ new-exposed-value =
     }
 new-sena-mode = Quién ve una seña
 new-time = Tiempo para pensar
-new-time-value =
-    { $n ->
-        [0] Sin límite
-        [one] Un segundo
-       *[other] { $n } segundos
-    }
 new-visibility = Quién puede entrar
 new-private = Solo con el enlace
 new-public = Cualquiera
@@ -78,15 +65,7 @@ new-players-n =
         [one] Un jugador
        *[other] { $n } jugadores
     }
-new-bots-n =
-    { $n ->
-        [0] Sin bots
-        [one] Un bot
-       *[other] { $n } bots
-    }
 sides-each = Cada uno por su cuenta
-sides-two = Dos bandos
-sides-three = Tres bandos
 sides-form = { $sides } bandos de { $players }
 sena-mode-eyes = Quien esté mirando
 sena-mode-eyes-about = Cada uno mira a un sitio. Quien mira al que hace la seña la ve, sea compañero o no.
@@ -165,7 +144,6 @@ lobby-waiting =
 lobby-sit = Sentarse aquí
 lobby-sit-first = Elige un asiento.
 lobby-stand = Levantarse
-lobby-free = Sitio libre
 lobby-add-bot = Poner un bot
 lobby-remove-bot = Quitar el bot
 lobby-fill = Bots en los sitios libres
@@ -181,9 +159,7 @@ lobby-watchers =
     }
 lobby-commitment = Sello del primer reparto
 lobby-who-starts = { $name } es mano
-lobby-side = Bando { $n }
 lobby-host = Anfitrión
-lobby-you-host = La mesa es tuya: empieza cuando estén todos.
 lobby-wait-host = { $name } empieza cuando estén todos.
 lobby-rules = Reglas de esta mesa
 
@@ -205,12 +181,7 @@ my-seat-about = Abre este enlace en otro dispositivo para seguir jugando allí. 
 
 seat-n = Sitio { $n }
 seat-empty = Sitio libre
-seat-mano = Mano
-seat-dealer = Reparte
-seat-bot = Bot
 seat-away = Ausente
-seat-back = De vuelta
-seat-thinking = pensando
 seat-bot-holds = Un bot juega por { $name }
 seat-take-back = Volver a jugar
 join-title = Sentarse a jugar
@@ -235,28 +206,16 @@ button-rematch = Otra partida
 button-record = Copiar acta
 button-download = Descargar
 button-share = Enlace
-button-qr = Código QR
 button-copied = Copiado
-button-fullscreen = Pantalla
-button-window = Ventana
 button-language = Idioma
 button-settings = Ajustes
-button-help = Ayuda
 button-log = Lo dicho
-button-chat = Charla
 button-close = Cerrar
 button-cancel = Cancelar
 button-ok = Vale
-button-yes = Sí
 button-no = No
-button-back = Atrás
-button-save = Guardar
 button-retry = Reintentar
-button-sit = Sentarse
-button-start = Empezar
 button-sena = Seña
-button-look = Mirar
-button-say = Hablar
 button-discard =
     { $n ->
         [0] Servido
@@ -268,13 +227,7 @@ button-more = Más
 button-less = Menos
 button-plus = +{ $n }
 button-amount = Cuántas
-button-hold = Mantener
-button-sort = Ordenar
-button-hint = Pista
-button-review = Repaso
 button-verify = Comprobar
-button-mute = Sin sonido
-button-unmute = Sonido
 
 ## Preguntar dos veces
 
@@ -287,11 +240,8 @@ hold-for-ordago = Mantén pulsado para el órdago
 
 table-score = Tanteo
 table-games = Juegos
-table-hand-n = Mano { $n }
-table-game-n = Juego { $n }
 table-your-cards = Tus cartas
 table-lances = Lances
-table-now = Ahora: { $lance }
 table-bet = En la mesa
 table-calls = Lo que puedes decir
 table-log = Lo que se ha dicho
@@ -310,7 +260,6 @@ table-time-left =
     }
 score-of = { $points } de { $target }
 score-games-of = { $n } de { $total } juegos
-score-line = { $name }: { $points }
 card-selected = { $card }, para cambiar
 card-unselected = { $card }
 
@@ -322,10 +271,8 @@ live-turn = Le toca a { $name }.
 live-says = { $name } dice: { $call }
 live-you-say = Dices: { $call }
 live-bet-theirs = Hay { $total } envidadas. Si no quieres, se llevan { $price }.
-live-bet-ours = Nuestro envite va por { $total }. Si no quieren, nos llevamos { $price }.
 live-bet-side = { $name } envida { $total }. Si nadie quiere, se lleva { $price }.
 live-ordago-theirs = ¡Órdago! Si no quieres, se llevan { $price }; si quieres, el juego se decide en este lance.
-live-ordago-ours = Hemos echado un órdago. Si no quieren, nos llevamos { $price }.
 live-accepted = Queridas { $total } { in-lance }.
 live-refused = No querido { in-lance }.
 live-all-passed = En paso { in-lance }.
@@ -336,16 +283,7 @@ live-dealt = Tus cartas: { $cards }.
 live-new-cards = Cartas nuevas: { $cards }. Ahora tienes: { $all }.
 live-new-cards-only = Cartas nuevas: { $cards }.
 live-mus-question = ¿Mus o no hay mus?
-live-mus-all = Todos quieren mus.
-live-mus-cut = { $name } corta el mus.
-live-you-cut = Cortas el mus.
 live-choose-discard = Elige las cartas que cambias.
-live-selected =
-    { $n ->
-        [0] Ninguna carta elegida.
-        [one] Una carta elegida.
-       *[other] { $n } cartas elegidas.
-    }
 live-changed =
     { $n ->
         [0] { $name } se queda servido.
@@ -357,33 +295,17 @@ live-cut-question = Corta la baraja: ¿por cuántas cartas?
 live-exposed = Se ha visto una carta: { $card }.
 live-visto-question = Se ha visto una carta. ¿Mus?
 live-has-pares = { $name } tiene pares.
-live-has-no-pares = { $name } no tiene pares.
 live-has-juego = { $name } tiene juego.
-live-has-no-juego = { $name } no tiene juego.
 live-pares-one-side = Solo un bando tiene pares: no se envida.
 live-juego-one-side = Solo un bando tiene juego: no se envida.
 live-no-pares = Nadie tiene pares.
 live-no-juego = Nadie tiene juego: se juega al punto.
-live-takes =
-    { $n ->
-        [one] { $name } se lleva una piedra.
-       *[other] { $name } se lleva { $n } piedras.
-    }
-live-score = Nosotros { $us }, ellos { $them }.
 live-sena-seen = { $name } te hace una seña: { $meaning }
 live-sena-caught = Le pillas una seña a { $name }: { $meaning }
 live-sena-made = Tu seña: { $meaning }
 live-partner-says = { $name } a su compañero: { $phrase }
-live-dentro = { $name }: ¡dentro!
-live-game-won = { $name } gana el juego.
-live-match-won = { $name } gana la partida.
 live-mano-moved = Mus corrido: ahora { $name } es mano.
 live-redealt = Se recogen las cartas y se reparte otra vez.
-live-served =
-    { $n ->
-        [one] { $name } recibe una carta.
-       *[other] { $name } recibe { $n } cartas.
-    }
 live-count = Cartas a la vista. El recuento:
 live-lapsed =
     { $n ->
@@ -392,11 +314,8 @@ live-lapsed =
     }
 live-ordago-won = { $name } tiene la mejor jugada y gana el órdago.
 live-looks = { $name } mira a { $other }.
-live-clock-played = Se acabó el tiempo: por { $name } se ha dicho { $call }.
 live-bot-sits = Un bot juega por { $name }.
 live-player-back = { $name } ha vuelto.
-live-left = { $name } se ha ido.
-live-sat = { $name } se ha sentado.
 live-conceded = { $name } da la partida por perdida.
 
 ## Elegir cartas y piedras
@@ -427,7 +346,6 @@ sena-not-yet = Sin señas hasta que se corte el mus.
 sena-only-true = Solo lo que sea verdad de tus cartas.
 look-title = Mirar a
 look-own-cards = Mis cartas
-look-at = { $name }
 talk-title = A tu compañero, en voz alta
 talk-none = Ahora no se puede decir nada.
 sena-seen = Vistas en esta mano
@@ -498,27 +416,15 @@ fair-seal = Sello
 fair-seed = Semilla
 fair-nonces = Números de los jugadores
 fair-good = Todos los repartos están en orden
-fair-bad = Este reparto no casa con su sello
 fair-checking = Comprobando…
 fair-later = Las semillas se abren al acabar la partida.
-fair-paste = Pega un acta (.mgn)
 
 ## Conexión
 
 connection-connecting = Conectando…
 connection-connected = Conectado
 connection-lost = Sin conexión. Reintentando…
-connection-retry =
-    { $n ->
-        [one] Reintento en un segundo
-       *[other] Reintento en { $n } segundos
-    }
-connection-offline = Estás sin red
 connection-unreachable = El servidor no contesta. Prueba otra vez en un momento.
-connection-restarting = El servidor está arrancando de nuevo. Tu juego está guardado.
-connection-elsewhere = Estás jugando en otro dispositivo.
-connection-closed = La mesa está cerrada.
-connection-full = Demasiadas conexiones. Prueba más tarde.
 connection-plain-http = En esta dirección el navegador no permite jugar sin red, mantener la pantalla encendida ni comprobar repartos. Para eso usa https o este mismo ordenador.
 
 ## Ajustes
@@ -528,7 +434,6 @@ settings-language = Idioma
 settings-names = Tu nombre
 settings-theme = Colores
 settings-theme-auto = Como el dispositivo
-settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-theme-tavern = Taberna
 settings-cards = Cartas
@@ -544,9 +449,6 @@ settings-speed = Velocidad de los bots
 settings-speed-slow = Lenta
 settings-speed-normal = Normal
 settings-speed-fast = Rápida
-settings-keys = Teclas en los botones
-settings-confirm-ordago = Preguntar antes del órdago
-settings-hints = Pistas para principiantes
 settings-on = Sí
 settings-off = No
 settings-verbosity = Lectura en voz alta (lector de pantalla)
@@ -599,28 +501,18 @@ keys-close = Escape: cerrar
 
 ## Para lectores de pantalla
 
-a11y-skip = A lo que puedes decir
 a11y-table = Mesa de mus
 a11y-news = Lo que pasa en la mesa
-a11y-hand = Tus cuatro cartas
-a11y-score-us = Nuestro tanteo
-a11y-score-them = Su tanteo
 a11y-menu = Menú
-a11y-close = Cerrar
-a11y-timer = Tiempo que queda
 a11y-new-window = se abre en otra ventana
 
 ## Juego en la terminal
 
 term-welcome = Mus en la terminal. Reglas: { $preset }. Escribe ayuda cuando quieras.
-term-players = En la mesa: { $names }.
 term-your-cards = Tus cartas: { $cards }
-term-partner = Tu compañero es { $name }.
 term-choose = Elige:
 term-choice = { $n }. { $call }
-term-prompt = Escribe un número o una palabra
 term-discard-prompt = ¿Qué cartas se van? Por ejemplo 1 3, o las cartas: 2o 5c
-term-amount-prompt = ¿Cuántas piedras? ({ $min } o más)
 term-cut-prompt = Corta: ¿por cuántas cartas? (de { $min } a { $max })
 term-not-understood = «{ $text }» no es una de las opciones. Escribe un número, una palabra o ayuda.
 term-help = ayuda: lo que puedes decir. cartas: tus cartas. tanteo: cómo vamos. dicho: lo que se ha dicho. reglas: las reglas. seña: hacer una seña. mirar: mover los ojos. decir: hablar al compañero. deshacer: elegir otra vez. salir: dejarlo.
@@ -632,13 +524,9 @@ term-word-sena = seña
 term-word-look = mirar
 term-word-quit = salir
 term-enter = Pulsa Intro para seguir.
-term-score = Tanteo: nosotros { $us }, ellos { $them } (a { $target })
 term-score-line = { $name }: { $points } de { $target }
-term-games = Juegos: nosotros { $us }, ellos { $them }
 term-cards-of = { $name }: { $cards }
-term-show = Cartas a la vista:
 term-bye = Adiós. La partida no ha terminado.
-term-over = La partida ha terminado. Gana { $name }, { $score }.
 term-saved = El acta está en { $path }.
 term-again = ¿Otra partida? (sí o no)
 term-word-log = dicho
@@ -661,7 +549,6 @@ term-also-visto-yes = sí, mus
 term-also-visto-no = no, jugar
 term-also-double = doble, reenvido
 term-also-none = ninguna, servido
-term-possible = Ahora puedes: { $calls }
 term-player-line = { $n }. { $name }, { $place }
 term-card-count = Descarta de { $min } a { $max } cartas.
 term-card-confirm = Se van: { $cards }. Intro lo confirma, deshacer vuelve a elegir.
@@ -688,14 +575,8 @@ term-seed-about = El SHA-256 de la semilla es el sello del principio; de ella sa
 
 ## El servidor al arrancar
 
-serve-ready = La mesa está puesta.
-serve-open = Abre { $url }
-serve-this-machine = En este ordenador: { $url }
-serve-lan = En esta red: { $url }
-serve-lan-none = No se ha encontrado ninguna dirección en esta red.
+serve-open = Para jugar:
+serve-phone = Para el móvil:
 serve-loopback = Solo este ordenador puede entrar. Usa --host 0.0.0.0 para que entren otros.
 serve-data = Las partidas se guardan en { $path }
 serve-stop = Para con Ctrl+C
-serve-port-taken = El puerto { $port } está ocupado. Elige otro con --port.
-serve-stopping = Parando. Las partidas quedan guardadas.
-serve-bye = Parado.

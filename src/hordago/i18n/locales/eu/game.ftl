@@ -4,7 +4,6 @@
 
 ## Jokoa eta jokaldiak
 
-game-name = Mus
 lance-grande = Handia
 lance-chica = Txikia
 lance-pares = Pareak
@@ -37,16 +36,9 @@ in-lance =
 
 phase-cut = Moztea
 phase-deal = Banatzea
-phase-visto = Mus ikusia
 phase-talk = Mus?
 phase-discard = Baztertzea
-phase-serve = Kartak ematea
-phase-lance = Enbidoak
-phase-pares = Parerik?
-phase-juego = Jokorik?
-phase-show = Kartak agerian
 phase-count = Zenbaketa
-phase-claims = Tantoak hartzea
 phase-over = Amaitua
 
 ## Esaldiak: jokalariak mahaian esaten duena. $n tanto edo karta kopurua da
@@ -113,40 +105,12 @@ call-juego-no = Jokoa ez
 
 ## Izenak, esaldietarako eta laguntzarako
 
-noun-mus = musa
-noun-cut = musa moztea
-noun-paso = pasoa
-noun-envido = enbidoa
-noun-raise = igoera
-noun-quiero = baietza
-noun-no-quiero = ezetza
-noun-ordago = hordagoa
-noun-deje = ukoa
-noun-stake = apustua
-noun-values = balioak
-noun-sena = keinua
-noun-senas = keinuak
-noun-discard = baztertzea
-noun-card = karta
-noun-cards = kartak
-noun-deck = karta-sorta
-noun-stock = piloa
-noun-lance = jokaldia
-noun-hand = eskua
-noun-game = ustela
-noun-match = partida
-noun-stone = tantoa
-noun-amarraco = hamarrekoa
-noun-face-card = beltza
 noun-corrido = mus iheslaria
 noun-visto = mus ikusia
 
 ## Pareak, jokoa, puntua: kartek balio dutena
 
 pares-none = Parerik ez
-pares-par = Parea
-pares-medias = Mediak
-pares-duples = Dupleak
 # $high eta $low rank-many-… testuak dira.
 hand-par = Parea: { $high }
 hand-medias = Mediak: { $high }
@@ -168,7 +132,6 @@ hand-aces =
        *[other] lau bateko
     }
 count-hand = { $name }: { $hand }
-juego-none = Jokorik ez
 juego-total = Jokoa: { $n }
 juego-31 = Hogeita hamaika
 real-31 = Hogeita hamaika erreala
@@ -201,10 +164,6 @@ rank-many-7 = zazpiko
 rank-many-S = txanka
 rank-many-C = zaldi
 rank-many-R = errege
-suit-o = urrea
-suit-c = kopa
-suit-e = ezpata
-suit-b = bastoia
 # The suit as it stands inside the name of a card.
 suit-of-o = urre
 suit-of-c = kopa
@@ -219,14 +178,8 @@ card-perica = Perica (urre-txanka, komodina)
 ## Mahai inguruko jendea
 
 word-mano = esku
-word-postre = atzesku
 word-dealer = banatzailea
 word-partner = bikotekidea
-word-pair = bikotea
-word-side = taldea
-word-us = gu
-word-them = haiek
-word-you = zu
 word-rival = aurkaria
 word-player = jokalaria
 word-bot = bot
@@ -234,7 +187,6 @@ side-us = Gu
 side-them = Haiek
 side-name = { $n }. taldea
 seat-you = Zu
-seat-partner = Zure bikotekidea
 seat-right = Zure eskuinean
 seat-left = Zure ezkerrean
 
@@ -269,19 +221,7 @@ games-n =
         [one] ustel bat
        *[other] { $n } ustel
     }
-hands-n =
-    { $n ->
-        [one] esku bat
-       *[other] { $n } esku
-    }
-cards-n =
-    { $n ->
-        [one] karta bat
-       *[other] { $n } karta
-    }
-word-deje = ukoa
 word-dentro = barru
-dentro-said = { $name } barru: { $n } falta
 
 ## Jokaldia nola amaitu den
 

@@ -13,16 +13,12 @@ options-group-points = Tantoak
 options-group-ordago = Hordagoa
 options-group-table = Mahaian
 options-group-history = Historia eta bitxikeriak
-options-as-in = Honela: { $preset }
 options-changed =
     { $n ->
         [0] Dena honela: { $preset }
         [one] Arau bat desberdina: { $preset }
        *[other] { $n } arau desberdin: { $preset }
     }
-value-none = Bat ere ez
-value-yes = Bai
-value-no = Ez
 
 ## Kartak
 

@@ -23,16 +23,12 @@ home-play-now = Jokatu orain
 home-play-now-about = Zu eta hiru bot, oraintxe bertan.
 home-new-table = Mahai berria
 home-new-table-about = Aukeratu arauak eta gonbidatu lagunak.
-home-join = Mahai batean sartu
-home-join-placeholder = Mahaiaren esteka edo kodea
 home-continue = Zure mahaiak
 home-open-tables = Mahai irekiak
 home-watch = Ikus daiteke
-home-no-tables = Ez dago mahai irekirik. Jarri lehena.
 home-learn = Ikasi musean bost minutuan
 home-offline = Sarerik gabe jokatu
 home-verify = Banaketa egiaztatu
-home-source = Iturburu-kodea
 
 ## Mahai berria: inprimakia
 
@@ -40,17 +36,14 @@ new-title = Mahai berria
 new-your-name = Zure izena
 new-name-placeholder = Gehienez 20 karaktere
 new-preset = Nongo arauak
-new-preset-about = Aukeratu nongo musean jokatu; behean arau guztiak alda daitezke.
 new-kings = Erregeak
 new-target = Tantoak
 new-games = Ustelak
 new-seats = Jokalariak
 new-sides = Taldeak
 new-bots = Botak
-new-bots-about = Leku libreetan botek jokatzen dute.
 new-bot-level = Boten maila
 new-all-rules = Arau guztiak
-new-fewer-rules = Arau gutxiago
 new-exposed = Banatzean karta bat ager daiteke
 new-exposed-about = Zenbatean behin geratzen den karta bat ahoz gora nahi gabe. Giroagatik bakarrik; normalean, inoiz ez.
 new-exposed-value =
@@ -61,12 +54,6 @@ new-exposed-value =
     }
 new-sena-mode = Nork ikusten du keinua
 new-time = Pentsatzeko denbora
-new-time-value =
-    { $n ->
-        [0] Mugarik ez
-        [one] Segundo bat
-       *[other] { $n } segundo
-    }
 new-visibility = Nor sar daiteke
 new-private = Esteka duena bakarrik
 new-public = Edonor
@@ -78,15 +65,7 @@ new-players-n =
         [one] Jokalari bat
        *[other] { $n } jokalari
     }
-new-bots-n =
-    { $n ->
-        [0] Botik ez
-        [one] Bot bat
-       *[other] { $n } bot
-    }
 sides-each = Bakoitza bere alde
-sides-two = Bi talde
-sides-three = Hiru talde
 sides-form = { $sides } talde, { $players } jokalarikoak
 sena-mode-eyes = Begira dagoenak
 sena-mode-eyes-about = Bakoitzak norabait begiratzen du. Keinua egiten duenari begira dagoenak ikusten du, bikotekidea izan ala ez.
@@ -165,7 +144,6 @@ lobby-waiting =
 lobby-sit = Eseri hemen
 lobby-sit-first = Aukeratu eserlekua.
 lobby-stand = Altxatu
-lobby-free = Leku librea
 lobby-add-bot = Bot bat jarri
 lobby-remove-bot = Bot hau kendu
 lobby-fill = Botak leku libreetan
@@ -181,9 +159,7 @@ lobby-watchers =
     }
 lobby-commitment = Lehen banaketaren zigilua
 lobby-who-starts = { $name } da esku
-lobby-side = { $n }. taldea
 lobby-host = Anfitrioia
-lobby-you-host = Zurea da mahaia: hasi denak eseri direnean.
 lobby-wait-host = Hasteko zain, denak eseri arte: { $name }.
 lobby-rules = Mahai honen arauak
 
@@ -205,12 +181,7 @@ my-seat-about = Ireki esteka hau beste gailu batean, han jokatzen jarraitzeko. B
 
 seat-n = { $n }. lekua
 seat-empty = Leku librea
-seat-mano = Esku
-seat-dealer = Banatzailea
-seat-bot = Bot
 seat-away = Kanpoan
-seat-back = Itzulita
-seat-thinking = pentsatzen
 seat-bot-holds = Bot bat jokatzen ari da { $name } jokalariaren ordez
 seat-take-back = Berriro jokatu
 join-title = Eseri jokatzera
@@ -235,28 +206,16 @@ button-rematch = Beste partida
 button-record = Akta kopiatu
 button-download = Jaitsi
 button-share = Esteka
-button-qr = QR kodea
 button-copied = Kopiatuta
-button-fullscreen = Pantaila
-button-window = Leihoa
 button-language = Hizkuntza
 button-settings = Ezarpenak
-button-help = Laguntza
 button-log = Esandakoa
-button-chat = Berriketa
 button-close = Itxi
 button-cancel = Utzi
 button-ok = Ados
-button-yes = Bai
 button-no = Ez
-button-back = Atzera
-button-save = Gorde
 button-retry = Saiatu
-button-sit = Eseri hemen
-button-start = Hasi
 button-sena = Keinua
-button-look = Begiratu
-button-say = Hitz egin
 button-discard =
     { $n ->
         [0] Bat ere ez
@@ -268,13 +227,7 @@ button-more = Gehiago
 button-less = Gutxiago
 button-plus = +{ $n }
 button-amount = Zenbat
-button-hold = Eutsi
-button-sort = Ordenatu
-button-hint = Aholkua
-button-review = Errepasoa
 button-verify = Egiaztatu
-button-mute = Isilik
-button-unmute = Soinua
 
 ## Bi aldiz galdetzea
 
@@ -287,11 +240,8 @@ hold-for-ordago = Eutsi sakatuta hordago jotzeko
 
 table-score = Tantoak
 table-games = Ustelak
-table-hand-n = { $n }. eskua
-table-game-n = { $n }. ustela
 table-your-cards = Zure kartak
 table-lances = Jokaldiak
-table-now = Orain: { $lance }
 table-bet = Mahaian
 table-calls = Esan dezakezuna
 table-log = Esandakoa
@@ -310,7 +260,6 @@ table-time-left =
     }
 score-of = { $points } / { $target }
 score-games-of = { $n } / { $total } ustel
-score-line = { $name }: { $points }
 card-selected = { $card }, aldatzeko
 card-unselected = { $card }
 
@@ -322,10 +271,8 @@ live-turn = Txanda: { $name }.
 live-says = { $name }: { $call }
 live-you-say = Zuk: { $call }
 live-bet-theirs = Mahaian { $total }. Ezetz esanez gero, haientzat { $price }.
-live-bet-ours = Gure enbidoa: { $total }. Ezetz badiote, guretzat { $price }.
 live-bet-side = { $name }, enbidoa: { $total }. Ezetz esanez gero, harentzat { $price }.
 live-ordago-theirs = Hordago! Ezetz esanez gero, haientzat { $price }; edukiz gero, ustela jokaldi honetan erabakitzen da.
-live-ordago-ours = Hordago jo dugu. Ezetz badiote, guretzat { $price }.
 live-accepted = Adostuta: { $total } { in-lance }.
 live-refused = Ezetza { in-lance }.
 live-all-passed = Pasoan { in-lance }.
@@ -336,16 +283,7 @@ live-dealt = Zure kartak: { $cards }.
 live-new-cards = Karta berriak: { $cards }. Orain daukazu: { $all }.
 live-new-cards-only = Karta berriak: { $cards }.
 live-mus-question = Mus, ala ez dago musik?
-live-mus-all = Denek nahi dute mus.
-live-mus-cut = Musa moztuta: { $name }.
-live-you-cut = Musa moztu duzu.
 live-choose-discard = Aukeratu aldatzeko kartak.
-live-selected =
-    { $n ->
-        [0] Kartarik ez aukeratuta.
-        [one] Karta bat aukeratuta.
-       *[other] { $n } karta aukeratuta.
-    }
 live-changed =
     { $n ->
         [0] { $name }: kartarik ez du aldatu.
@@ -357,33 +295,17 @@ live-cut-question = Moztu kartak: zenbat?
 live-exposed = Karta bat agerian geratu da: { $card }.
 live-visto-question = Karta bat ikusi da. Mus?
 live-has-pares = { $name }: pareak bai.
-live-has-no-pares = { $name }: pareak ez.
 live-has-juego = { $name }: jokoa bai.
-live-has-no-juego = { $name }: jokoa ez.
 live-pares-one-side = Talde batek bakarrik ditu pareak: enbidorik ez.
 live-juego-one-side = Talde batek bakarrik du jokoa: enbidorik ez.
 live-no-pares = Inork ez du parerik.
 live-no-juego = Inork ez du jokorik: puntua jokatzen da.
-live-takes =
-    { $n ->
-        [one] { $name }: tanto bat.
-       *[other] { $name }: { $n } tanto.
-    }
-live-score = Gu { $us }, haiek { $them }.
 live-sena-seen = Keinua zuretzat, { $name }: { $meaning }
 live-sena-caught = Keinu bat ikusi duzu, { $name }: { $meaning }
 live-sena-made = Zure keinua: { $meaning }
 live-partner-says = { $name }, bikotekideari: { $phrase }
-live-dentro = { $name } barru.
-live-game-won = Ustelaren irabazlea: { $name }.
-live-match-won = Partidaren irabazlea: { $name }.
 live-mano-moved = Mus iheslaria: orain { $name } da esku.
 live-redealt = Kartak jaso eta berriro banatzen dira.
-live-served =
-    { $n ->
-        [one] { $name }: karta bat jaso du.
-       *[other] { $name }: { $n } karta jaso ditu.
-    }
 live-count = Kartak agerian. Zenbaketa:
 live-lapsed =
     { $n ->
@@ -392,11 +314,8 @@ live-lapsed =
     }
 live-ordago-won = Karta onenak eta hordagoa: { $name }.
 live-looks = Begirada: { $name } → { $other }.
-live-clock-played = Denbora amaitu da, { $name }: { $call }.
 live-bot-sits = Bot batek jokatuko du { $name } jokalariaren ordez.
 live-player-back = { $name } itzuli da.
-live-left = { $name } joan da.
-live-sat = { $name } eseri da.
 live-conceded = { $name }: partida galdutzat eman du.
 
 ## Kartak eta tantoak aukeratzea
@@ -427,7 +346,6 @@ sena-not-yet = Keinurik ez musa moztu arte.
 sena-only-true = Zure kartei buruzko egia bakarrik.
 look-title = Nori begiratu
 look-own-cards = Nire kartak
-look-at = { $name }
 talk-title = Bikotekideari, ozen
 talk-none = Orain ezin da ezer esan.
 sena-seen = Esku honetan ikusiak
@@ -498,27 +416,15 @@ fair-seal = Zigilua
 fair-seed = Hazia
 fair-nonces = Jokalarien zenbakiak
 fair-good = Banaketa guztiak ondo daude
-fair-bad = Banaketa hau ez dator bere zigiluarekin bat
 fair-checking = Egiaztatzen…
 fair-later = Haziak partida amaitzean irekitzen dira.
-fair-paste = Itsatsi akta bat (.mgn)
 
 ## Konexioa
 
 connection-connecting = Konektatzen…
 connection-connected = Konektatuta
 connection-lost = Konexioa galduta. Berriro saiatzen…
-connection-retry =
-    { $n ->
-        [one] Segundo bat barru berriro
-       *[other] { $n } segundo barru berriro
-    }
-connection-offline = Sarerik gabe zaude
 connection-unreachable = Zerbitzariak ez du erantzuten. Saiatu berriro berehala.
-connection-restarting = Zerbitzaria berriro abiatzen ari da. Zure jokoa gordeta dago.
-connection-elsewhere = Beste gailu batean ari zara jokatzen.
-connection-closed = Mahaia itxita dago.
-connection-full = Konexio gehiegi. Saiatu geroago.
 connection-plain-http = Helbide honetan nabigatzaileak ez du uzten sarerik gabe jokatzen, pantaila piztuta edukitzen, ezta banaketak egiaztatzen ere. Horretarako erabili https edo ordenagailu hau bera.
 
 ## Ezarpenak
@@ -528,7 +434,6 @@ settings-language = Hizkuntza
 settings-names = Zure izena
 settings-theme = Koloreak
 settings-theme-auto = Gailuan bezala
-settings-theme-light = Argia
 settings-theme-dark = Iluna
 settings-theme-tavern = Taberna
 settings-cards = Kartak
@@ -544,9 +449,6 @@ settings-speed = Boten abiadura
 settings-speed-slow = Motela
 settings-speed-normal = Arrunta
 settings-speed-fast = Azkarra
-settings-keys = Teklak botoietan
-settings-confirm-ordago = Hordago jo aurretik galdetu
-settings-hints = Hasiberrientzako aholkuak
 settings-on = Bai
 settings-off = Ez
 settings-verbosity = Ozen irakurtzea (pantaila-irakurgailua)
@@ -599,28 +501,18 @@ keys-close = Ihes: itxi
 
 ## Pantaila-irakurgailuentzat
 
-a11y-skip = Esan dezakezunera
 a11y-table = Mus-mahaia
 a11y-news = Mahaian gertatzen dena
-a11y-hand = Zure lau kartak
-a11y-score-us = Gure tantoak
-a11y-score-them = Haien tantoak
 a11y-menu = Menua
-a11y-close = Itxi
-a11y-timer = Geratzen den denbora
 a11y-new-window = leiho berrian irekitzen da
 
 ## Terminaleko jokoa
 
 term-welcome = Musa terminalean. Arauak: { $preset }. Idatzi laguntza nahi duzunean.
-term-players = Mahaian: { $names }.
 term-your-cards = Zure kartak: { $cards }
-term-partner = Zure bikotekidea: { $name }.
 term-choose = Aukeratu:
 term-choice = { $n }. { $call }
-term-prompt = Idatzi zenbaki bat edo hitz bat
 term-discard-prompt = Zein karta kendu? Adibidez 1 3, edo kartak: 2o 5c
-term-amount-prompt = Zenbat tanto? ({ $min } edo gehiago)
 term-cut-prompt = Moztu: zenbat karta? ({ $min }–{ $max })
 term-not-understood = «{ $text }» ez dago aukeren artean. Idatzi zenbaki bat, hitz bat edo laguntza.
 term-help = laguntza: aukerak eta hitzak. kartak: zure kartak. tantoak: nola goazen. esandakoak: zer esan den. arauak: arauak. keinua: keinu bat egin. begiratu: begirada aldatu. esan: bikotekideari hitz egin. desegin: kartak berriz aukeratu. irten: utzi.
@@ -632,13 +524,9 @@ term-word-sena = keinua
 term-word-look = begiratu
 term-word-quit = irten
 term-enter = Sakatu Sartu jarraitzeko.
-term-score = Tantoak: gu { $us }, haiek { $them } (helburua { $target })
 term-score-line = { $name }: { $points } / { $target }
-term-games = Ustelak: gu { $us }, haiek { $them }
 term-cards-of = { $name }: { $cards }
-term-show = Kartak agerian:
 term-bye = Agur. Partida ez da amaitu.
-term-over = Partida amaitu da. Irabazlea: { $name }, { $score }.
 term-saved = Akta hemen dago: { $path }
 term-again = Beste partida bat? (bai edo ez)
 term-word-log = esandakoak
@@ -661,7 +549,6 @@ term-also-visto-yes = bai, mus
 term-also-visto-no = ez, jokatu
 term-also-double = bikoitza, bikoiztu
 term-also-none = batere ez, bat ere ez
-term-possible = Orain esan dezakezu: { $calls }
 term-player-line = { $n }. { $name }, { $place }
 term-card-count = Baztertu { $min }–{ $max } karta.
 term-card-confirm = Kentzeko: { $cards }. Sartu sakatuz baieztatu; desegin idatziz berriz aukeratu.
@@ -688,14 +575,8 @@ term-seed-about = Haziaren SHA-256 hasierako zigilua da; karta guztiak hazi horr
 
 ## Zerbitzaria abiatzean
 
-serve-ready = Mahaia prest dago.
-serve-open = Ireki { $url }
-serve-this-machine = Ordenagailu honetan: { $url }
-serve-lan = Sare honetan: { $url }
-serve-lan-none = Ez da helbiderik aurkitu sare honetan.
+serve-open = Jokatzeko:
+serve-phone = Telefonorako:
 serve-loopback = Ordenagailu honek bakarrik ireki dezake. Besteak sar daitezen, erabili --host 0.0.0.0.
 serve-data = Partidak hemen gordetzen dira: { $path }
 serve-stop = Gelditzeko, Ctrl+C
-serve-port-taken = { $port } ataka hartuta dago. Aukeratu beste bat --port erabiliz.
-serve-stopping = Gelditzen. Partidak gordeta daude.
-serve-bye = Geldituta.

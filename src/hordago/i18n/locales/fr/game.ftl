@@ -4,7 +4,6 @@
 
 ## Le jeu et ses phases d'enchères
 
-game-name = Mus
 lance-grande = Haundia
 lance-chica = Tipia
 lance-pares = Pareak
@@ -37,16 +36,9 @@ in-lance =
 
 phase-cut = Coupe
 phase-deal = Donne
-phase-visto = Nahi duena mus
 phase-talk = Mus ?
 phase-discard = Échange
-phase-serve = Service
-phase-lance = Mises
-phase-pares = Pareak ?
-phase-juego = Jokoa ?
-phase-show = Cartes montrées
 phase-count = Compte
-phase-claims = Prise des points
 phase-over = Terminé
 
 ## Ce que dit le joueur, comme on le dit à table. $n est un nombre de points ou de cartes
@@ -100,40 +92,12 @@ call-juego-no = Jokoa ez
 
 ## Noms, pour les phrases et l'aide
 
-noun-mus = le mus
-noun-cut = la coupe du mus
-noun-paso = le paso
-noun-envido = la mise
-noun-raise = la surenchère
-noun-quiero = l'acceptation
-noun-no-quiero = le refus
-noun-ordago = le hordago
-noun-deje = la pénalité
-noun-stake = la mise acceptée
-noun-values = les valeurs
-noun-sena = le signe
-noun-senas = les signes
-noun-discard = l'échange
-noun-card = la carte
-noun-cards = les cartes
-noun-deck = le paquet
-noun-stock = le talon
-noun-lance = la phase
-noun-hand = la donne
-noun-game = la partie
-noun-match = le match
-noun-stone = le point
-noun-amarraco = le hamarreko
-noun-face-card = la figure
 noun-corrido = le mus corrido
 noun-visto = nahi duena mus
 
 ## Pareak, jokoa, pundia : ce que vaut une main
 
 pares-none = Pas de paire
-pares-par = Parea
-pares-medias = Mediak
-pares-duples = Dobleak
 # $high et $low sont des textes rank-many-….
 hand-par = Parea : { $high }
 hand-medias = Mediak : { $high }
@@ -155,7 +119,6 @@ hand-aces =
        *[other] quatre as
     }
 count-hand = { $name } : { $hand }
-juego-none = Pas de jeu
 juego-total = Jeu de { $n }
 juego-31 = Trente-et-un
 real-31 = Trente-et-un royal
@@ -188,10 +151,6 @@ rank-many-7 = sept
 rank-many-S = valets
 rank-many-C = cavaliers
 rank-many-R = rois
-suit-o = deniers
-suit-c = coupes
-suit-e = épées
-suit-b = bâtons
 # The suit as it stands inside the name of a card.
 suit-of-o = de deniers
 suit-of-c = de coupes
@@ -206,14 +165,8 @@ card-perica = Perica (valet de deniers, joker)
 ## Les gens autour de la table
 
 word-mano = esku
-word-postre = dernier (donneur)
 word-dealer = donneur
 word-partner = partenaire
-word-pair = couple
-word-side = camp
-word-us = nous
-word-them = eux
-word-you = vous
 word-rival = adversaire
 word-player = joueur
 word-bot = robot
@@ -221,7 +174,6 @@ side-us = Nous
 side-them = Eux
 side-name = Camp { $n }
 seat-you = Vous
-seat-partner = Votre partenaire
 seat-right = À votre droite
 seat-left = À votre gauche
 
@@ -253,23 +205,7 @@ games-n =
         [one] { $n } partie
        *[other] { $n } parties
     }
-hands-n =
-    { $n ->
-        [one] { $n } donne
-       *[other] { $n } donnes
-    }
-cards-n =
-    { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
-    }
-word-deje = pénalité
 word-dentro = barru
-dentro-said =
-    { $n ->
-        [one] { $name } : barru, plus que { $n } point
-       *[other] { $name } : barru, plus que { $n } points
-    }
 
 ## Comment une phase s'est terminée
 

@@ -13,16 +13,12 @@ options-group-points = Points
 options-group-ordago = Hordago
 options-group-table = À la table
 options-group-history = Histoire et curiosités
-options-as-in = Comme : { $preset }
 options-changed =
     { $n ->
         [0] Tout comme : { $preset }
         [one] { $n } règle diffère de : { $preset }
        *[other] { $n } règles diffèrent de : { $preset }
     }
-value-none = Aucun
-value-yes = Oui
-value-no = Non
 
 ## Cartes
 

@@ -23,16 +23,12 @@ home-play-now = Jouer tout de suite
 home-play-now-about = Vous et trois robots, à l'instant.
 home-new-table = Nouvelle table
 home-new-table-about = Choisissez les règles et invitez des amis.
-home-join = Rejoindre une table
-home-join-placeholder = Lien ou code de la table
 home-continue = Vos tables
 home-open-tables = Tables ouvertes
 home-watch = On peut regarder
-home-no-tables = Aucune table ouverte. Faites la première.
 home-learn = Le mus en cinq minutes
 home-offline = Jouer sans réseau
 home-verify = Vérifier une donne
-home-source = Code source
 
 ## Nouvelle table : le formulaire
 
@@ -40,17 +36,14 @@ new-title = Nouvelle table
 new-your-name = Votre nom
 new-name-placeholder = 20 caractères au plus
 new-preset = Règles : modèle
-new-preset-about = Choisissez d'où vient votre mus ; chaque règle peut être changée plus bas.
 new-kings = Rois
 new-target = Points
 new-games = Parties
 new-seats = Joueurs
 new-sides = Camps
 new-bots = Robots
-new-bots-about = Les places libres sont données à des robots.
 new-bot-level = Niveau des robots
 new-all-rules = Toutes les règles
-new-fewer-rules = Moins de règles
 new-exposed = Une carte peut être retournée à la donne
 new-exposed-about = Combien de fois le donneur montre une carte par erreur. Pour l'ambiance ; d'habitude jamais.
 new-exposed-value =
@@ -61,12 +54,6 @@ new-exposed-value =
     }
 new-sena-mode = Qui voit un signe
 new-time = Temps de réflexion
-new-time-value =
-    { $n ->
-        [0] Sans limite
-        [one] { $n } seconde
-       *[other] { $n } secondes
-    }
 new-visibility = Qui peut venir
 new-private = Seulement avec le lien
 new-public = Tout le monde
@@ -78,15 +65,7 @@ new-players-n =
         [one] { $n } joueur
        *[other] { $n } joueurs
     }
-new-bots-n =
-    { $n ->
-        [0] Pas de robot
-        [one] { $n } robot
-       *[other] { $n } robots
-    }
 sides-each = Chacun pour soi
-sides-two = Deux camps
-sides-three = Trois camps
 sides-form = { $sides } camps de { $players }
 sena-mode-eyes = Qui regarde
 sena-mode-eyes-about = Chacun regarde quelque part. Qui regarde le joueur qui fait signe voit le signe, partenaire ou non.
@@ -165,7 +144,6 @@ lobby-waiting =
 lobby-sit = S'asseoir ici
 lobby-sit-first = Choisissez une place.
 lobby-stand = Se lever
-lobby-free = Place libre
 lobby-add-bot = Ajouter un robot
 lobby-remove-bot = Enlever le robot
 lobby-fill = Robots aux places libres
@@ -181,9 +159,7 @@ lobby-watchers =
     }
 lobby-commitment = Sceau de la première donne
 lobby-who-starts = { $name } est esku
-lobby-side = Camp { $n }
 lobby-host = Hôte
-lobby-you-host = La table est à vous : commencez quand tous sont assis.
 lobby-wait-host = { $name } commence quand tous sont assis.
 lobby-rules = Règles de cette table
 
@@ -205,12 +181,7 @@ my-seat-about = Ouvrez ce lien sur un autre appareil pour y continuer. Il sert u
 
 seat-n = Place { $n }
 seat-empty = Place libre
-seat-mano = Esku
-seat-dealer = Donneur
-seat-bot = Robot
 seat-away = Absent
-seat-back = De retour
-seat-thinking = réfléchit
 seat-bot-holds = Un robot joue pour { $name }
 seat-take-back = Rejouer
 join-title = Prendre une place
@@ -235,28 +206,16 @@ button-rematch = Autre match
 button-record = Copier
 button-download = Télécharger
 button-share = Lien
-button-qr = Code QR
 button-copied = Copié
-button-fullscreen = Plein écran
-button-window = Fenêtre
 button-language = Langue
 button-settings = Réglages
-button-help = Aide
 button-log = Paroles
-button-chat = Causer
 button-close = Fermer
 button-cancel = Annuler
 button-ok = D'accord
-button-yes = Oui
 button-no = Non
-button-back = Retour
-button-save = Garder
 button-retry = Réessayer
-button-sit = S'asseoir
-button-start = Commencer
 button-sena = Signe
-button-look = Regarder
-button-say = Parler
 button-discard =
     { $n ->
         [0] Servi
@@ -268,13 +227,7 @@ button-more = Plus
 button-less = Moins
 button-plus = +{ $n }
 button-amount = Combien
-button-hold = Tenir
-button-sort = Ranger
-button-hint = Conseil
-button-review = Revoir
 button-verify = Vérifier
-button-mute = Muet
-button-unmute = Son
 
 ## Demander deux fois
 
@@ -287,11 +240,8 @@ hold-for-ordago = Restez appuyé pour dire hordago
 
 table-score = Points
 table-games = Parties
-table-hand-n = Donne { $n }
-table-game-n = Partie { $n }
 table-your-cards = Vos cartes
 table-lances = Phases
-table-now = Maintenant : { $lance }
 table-bet = Sur la table
 table-calls = Ce que vous pouvez dire
 table-log = Ce qui s'est dit
@@ -310,7 +260,6 @@ table-time-left =
     }
 score-of = { $points } sur { $target }
 score-games-of = { $n } parties sur { $total }
-score-line = { $name } : { $points }
 card-selected = { $card }, à changer
 card-unselected = { $card }
 
@@ -322,10 +271,8 @@ live-turn = C'est à { $name }.
 live-says = { $name } dit : { $call }
 live-you-say = Vous dites : { $call }
 live-bet-theirs = Mise en cours : { $total }. Si vous refusez, ils prennent { $price }.
-live-bet-ours = Notre mise est de { $total }. S'ils refusent, nous prenons { $price }.
 live-bet-side = { $name } mise { $total }. Si tous refusent, il prend { $price }.
 live-ordago-theirs = Hordago ! Si vous refusez, ils prennent { $price } ; sinon la partie se joue sur cette phase.
-live-ordago-ours = Nous avons dit hordago. S'ils refusent, nous prenons { $price }.
 live-accepted = Accepté : { $total } { in-lance }.
 live-refused = Refusé { in-lance }.
 live-all-passed = Paso { in-lance }.
@@ -336,16 +283,7 @@ live-dealt = Vos cartes : { $cards }.
 live-new-cards = Nouvelles cartes : { $cards }. Vous avez : { $all }.
 live-new-cards-only = Nouvelles cartes : { $cards }.
 live-mus-question = Mus, ou mintza ?
-live-mus-all = Tout le monde est mus.
-live-mus-cut = { $name } coupe le mus.
-live-you-cut = Vous coupez le mus.
 live-choose-discard = Choisissez les cartes à changer.
-live-selected =
-    { $n ->
-        [0] Aucune carte choisie.
-        [one] { $n } carte choisie.
-       *[other] { $n } cartes choisies.
-    }
 live-changed =
     { $n ->
         [0] { $name } garde toutes ses cartes.
@@ -357,33 +295,17 @@ live-cut-question = Coupez : combien de cartes ?
 live-exposed = Une carte a été retournée : { $card }.
 live-visto-question = Une carte a été vue. Mus ?
 live-has-pares = { $name } : pareak bai.
-live-has-no-pares = { $name } : pareak ez.
 live-has-juego = { $name } : jokoa bai.
-live-has-no-juego = { $name } : jokoa ez.
 live-pares-one-side = Un seul camp a des paires : pas de mises.
 live-juego-one-side = Un seul camp a le jeu : pas de mises.
 live-no-pares = Personne n'a de paire.
 live-no-juego = Personne n'a le jeu : on joue pundia.
-live-takes =
-    { $n ->
-        [one] { $name } prend { $n } point.
-       *[other] { $name } prend { $n } points.
-    }
-live-score = Nous { $us }, eux { $them }.
 live-sena-seen = { $name } vous fait signe : { $meaning }
 live-sena-caught = Vous surprenez un signe de { $name } : { $meaning }
 live-sena-made = Votre signe : { $meaning }
 live-partner-says = { $name } à son partenaire : { $phrase }
-live-dentro = { $name } : barru.
-live-game-won = { $name } gagne la partie.
-live-match-won = { $name } gagne le match.
 live-mano-moved = Le mus tourne : { $name } est esku.
 live-redealt = On reprend les cartes et on redonne.
-live-served =
-    { $n ->
-        [one] { $name } reçoit { $n } carte.
-       *[other] { $name } reçoit { $n } cartes.
-    }
 live-count = Les cartes sont montrées. Le compte :
 live-lapsed =
     { $n ->
@@ -392,11 +314,8 @@ live-lapsed =
     }
 live-ordago-won = { $name } a la meilleure main et gagne le hordago.
 live-looks = { $name } regarde { $other }.
-live-clock-played = Le temps est passé : pour { $name }, { $call }.
 live-bot-sits = Un robot joue pour { $name }.
 live-player-back = { $name } est de retour.
-live-left = { $name } est parti.
-live-sat = { $name } s'est assis.
 live-conceded = { $name } abandonne le match.
 
 ## Choisir des cartes et des points
@@ -427,7 +346,6 @@ sena-not-yet = Pas de signes avant que le mus soit coupé.
 sena-only-true = Seulement ce qui est vrai de vos cartes.
 look-title = Regarder
 look-own-cards = Mes cartes
-look-at = { $name }
 talk-title = À votre partenaire, à voix haute
 talk-none = On ne peut rien dire maintenant.
 sena-seen = Vus dans cette donne
@@ -498,27 +416,15 @@ fair-seal = Sceau
 fair-seed = Graine
 fair-nonces = Nombres des joueurs
 fair-good = Toutes les donnes sont en ordre
-fair-bad = Cette donne ne va pas avec son sceau
 fair-checking = Vérification…
 fair-later = Les graines sont ouvertes à la fin du match.
-fair-paste = Collez une feuille (.mgn)
 
 ## Connexion
 
 connection-connecting = Connexion…
 connection-connected = Connecté
 connection-lost = Connexion perdue. On réessaie…
-connection-retry =
-    { $n ->
-        [one] Nouvel essai dans { $n } seconde
-       *[other] Nouvel essai dans { $n } secondes
-    }
-connection-offline = Vous êtes hors ligne
 connection-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
-connection-restarting = Le serveur redémarre. Votre partie est gardée.
-connection-elsewhere = Vous jouez sur un autre appareil.
-connection-closed = La table est fermée.
-connection-full = Trop de connexions. Réessayez plus tard.
 connection-plain-http = À cette adresse le navigateur ne permet ni le jeu sans réseau, ni l'écran allumé, ni la vérification des donnes. Pour cela, prenez https ou cet ordinateur même.
 
 ## Réglages
@@ -528,7 +434,6 @@ settings-language = Langue
 settings-names = Votre nom
 settings-theme = Couleurs
 settings-theme-auto = Comme l'appareil
-settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-theme-tavern = Taverne
 settings-cards = Cartes
@@ -544,9 +449,6 @@ settings-speed = Vitesse des robots
 settings-speed-slow = Lente
 settings-speed-normal = Normale
 settings-speed-fast = Rapide
-settings-keys = Touches sur les boutons
-settings-confirm-ordago = Demander avant le hordago
-settings-hints = Conseils aux débutants
 settings-on = Oui
 settings-off = Non
 settings-verbosity = Lecture à voix haute (lecteur d'écran)
@@ -599,28 +501,18 @@ keys-close = Échap : fermer
 
 ## Pour les lecteurs d'écran
 
-a11y-skip = À ce que vous pouvez dire
 a11y-table = Table de mus
 a11y-news = Ce qui se passe à la table
-a11y-hand = Vos quatre cartes
-a11y-score-us = Nos points
-a11y-score-them = Leurs points
 a11y-menu = Menu
-a11y-close = Fermer
-a11y-timer = Temps restant
 a11y-new-window = s'ouvre dans une autre fenêtre
 
 ## Jeu dans le terminal
 
 term-welcome = Le mus dans le terminal. Règles : { $preset }. Tapez aide à tout moment.
-term-players = À table : { $names }.
 term-your-cards = Vos cartes : { $cards }
-term-partner = Votre partenaire est { $name }.
 term-choose = Choisissez :
 term-choice = { $n }. { $call }
-term-prompt = Tapez un numéro ou un mot
 term-discard-prompt = Quelles cartes partent ? Par exemple 1 3, ou les cartes : 2o 5c
-term-amount-prompt = Combien de points ? ({ $min } ou plus)
 term-cut-prompt = Coupez : combien de cartes ? (de { $min } à { $max })
 term-not-understood = « { $text } » n'est pas un des choix. Tapez un numéro, un mot, ou aide.
 term-help = aide : les choix et les mots. cartes : vos cartes. points : les points. dits : ce qui a été dit. règles : les règles. signe : faire un signe. regarder : tourner les yeux. dire : parler au partenaire. annuler : choisir de nouveau. quitter : partir.
@@ -632,13 +524,9 @@ term-word-sena = signe
 term-word-look = regarder
 term-word-quit = quitter
 term-enter = Appuyez sur Entrée pour continuer.
-term-score = Points : nous { $us }, eux { $them } (à { $target })
 term-score-line = { $name } : { $points } sur { $target }
-term-games = Parties : nous { $us }, eux { $them }
 term-cards-of = { $name } : { $cards }
-term-show = Cartes montrées :
 term-bye = Au revoir. Le match n'était pas fini.
-term-over = Le match est fini. { $name } gagne, { $score }.
 term-saved = La feuille est dans { $path }.
 term-again = Un autre match ? (oui ou non)
 term-word-log = dits
@@ -661,7 +549,6 @@ term-also-visto-yes = oui, mus
 term-also-visto-no = non, jouer
 term-also-double = double
 term-also-none = aucune, servi
-term-possible = Possible maintenant : { $calls }
 term-player-line = { $n }. { $name }, { $place }
 term-card-count = Écartez de { $min } à { $max } cartes.
 term-card-confirm = Partent : { $cards }. Entrée confirme, annuler recommence.
@@ -688,14 +575,8 @@ term-seed-about = Le SHA-256 de la graine est le sceau du début ; toutes les ca
 
 ## Le serveur au démarrage
 
-serve-ready = La table est mise.
-serve-open = Ouvrez { $url }
-serve-this-machine = Sur cet ordinateur : { $url }
-serve-lan = Sur ce réseau : { $url }
-serve-lan-none = Aucune adresse trouvée sur ce réseau.
+serve-open = Pour jouer :
+serve-phone = Pour un téléphone :
 serve-loopback = Seul cet ordinateur peut entrer. Prenez --host 0.0.0.0 pour laisser entrer les autres.
 serve-data = Les parties sont gardées dans { $path }
 serve-stop = Arrêter avec Ctrl+C
-serve-port-taken = Le port { $port } est pris. Choisissez-en un autre avec --port.
-serve-stopping = Arrêt en cours. Les parties sont gardées.
-serve-bye = Arrêté.

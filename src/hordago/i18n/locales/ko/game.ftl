@@ -4,7 +4,6 @@
 
 ## 게임과 라운드
 
-game-name = 무스
 lance-grande = 그란데
 lance-chica = 치카
 lance-pares = 파레스
@@ -37,16 +36,9 @@ in-lance =
 
 phase-cut = 자르기
 phase-deal = 나눠주기
-phase-visto = 보인 카드
 phase-talk = 무스?
 phase-discard = 버리기
-phase-serve = 카드 받기
-phase-lance = 베팅
-phase-pares = 파레스?
-phase-juego = 후에고?
-phase-show = 카드 공개
 phase-count = 점수 계산
-phase-claims = 점수 가져가기
 phase-over = 끝
 
 ## 플레이어가 하는 말. $n은 돌이나 카드의 수
@@ -88,40 +80,12 @@ call-juego-no = 후에고: 아니요
 
 ## 명사
 
-noun-mus = 무스
-noun-cut = 무스 끊기
-noun-paso = 패스
-noun-envido = 베팅
-noun-raise = 레이즈
-noun-quiero = 수락
-noun-no-quiero = 거절
-noun-ordago = 오르다고
-noun-deje = 데헤
-noun-stake = 판돈
-noun-values = 패의 값
-noun-sena = 신호
-noun-senas = 신호
-noun-discard = 버리기
-noun-card = 카드
-noun-cards = 카드
-noun-deck = 덱
-noun-stock = 남은 카드
-noun-lance = 라운드
-noun-hand = 핸드
-noun-game = 게임
-noun-match = 경기
-noun-stone = 돌
-noun-amarraco = 아마라코
-noun-face-card = 그림 카드
 noun-corrido = 무스 코리도
 noun-visto = 무스 비스토
 
 ## 파레스, 후에고, 푼토: 패의 값
 
 pares-none = 파레스 없음
-pares-par = 파 단순
-pares-medias = 미디어
-pares-duples = 듀플
 # $high와 $low는 rank-many-… 텍스트.
 hand-par = 파 단순: { $high }
 hand-medias = 미디어: { $high }
@@ -131,7 +95,6 @@ hand-duples-four = 듀플: { $high } 4장
 hand-kings = 왕 { $n }장
 hand-aces = 에이스 { $n }장
 count-hand = { $name }: { $hand }
-juego-none = 후에고 없음
 juego-total = 후에고 { $n }
 juego-31 = 31점
 real-31 = 진짜 31
@@ -160,10 +123,6 @@ rank-many-7 = 7
 rank-many-S = 소타
 rank-many-C = 카바요
 rank-many-R = 왕
-suit-o = 동전
-suit-c = 컵
-suit-e = 검
-suit-b = 배턴
 # The suit as it stands inside the name of a card.
 suit-of-o = 동전
 suit-of-c = 컵
@@ -178,14 +137,8 @@ card-perica = 페리카 (동전 소타, 와일드)
 ## 테이블의 사람들
 
 word-mano = 마노
-word-postre = 포스트레
 word-dealer = 딜러
 word-partner = 파트너
-word-pair = 한 팀
-word-side = 팀
-word-us = 우리
-word-them = 상대
-word-you = 나
 word-rival = 상대
 word-player = 플레이어
 word-bot = 봇
@@ -193,7 +146,6 @@ side-us = 우리
 side-them = 상대
 side-name = { $n }팀
 seat-you = 나
-seat-partner = 내 파트너
 seat-right = 내 오른쪽
 seat-left = 내 왼쪽
 
@@ -205,11 +157,7 @@ points-n = 돌 { $points }개
 # 아마라코 $big개, 돌 $small개.
 score-split = 아마라코 { $big }개, 돌 { $small }개
 games-n = { $n }게임
-hands-n = { $n }핸드
-cards-n = { $n }장
-word-deje = 데헤
 word-dentro = 덴트로
-dentro-said = { $name }: 덴트로! { $n }점 남음
 
 ## 라운드의 결과
 

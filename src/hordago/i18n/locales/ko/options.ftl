@@ -13,15 +13,11 @@ options-group-points = 돌
 options-group-ordago = 오르다고
 options-group-table = 테이블에서
 options-group-history = 역사와 별난 규칙
-options-as-in = { $preset }: 그대로
 options-changed =
     { $n ->
         [0] 모두 { $preset } 방식
        *[other] { $preset } 방식과 다른 규칙 { $n }개
     }
-value-none = 없음
-value-yes = 예
-value-no = 아니요
 
 ## 카드
 

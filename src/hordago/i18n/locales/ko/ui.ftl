@@ -23,16 +23,12 @@ home-play-now = 바로 시작
 home-play-now-about = 나와 봇 셋이 지금 바로.
 home-new-table = 새 테이블
 home-new-table-about = 규칙을 고르고 친구를 초대하세요.
-home-join = 테이블 들어가기
-home-join-placeholder = 테이블 링크 또는 코드
 home-continue = 내 테이블
 home-open-tables = 열린 테이블
 home-watch = 구경할 수 있습니다
-home-no-tables = 열린 테이블이 없습니다. 첫 테이블을 만드세요.
 home-learn = 5분 만에 배우는 무스
 home-offline = 오프라인으로 하기
 home-verify = 분배 확인
-home-source = 소스 코드
 
 ## 새 테이블: 양식
 
@@ -40,17 +36,14 @@ new-title = 새 테이블
 new-your-name = 이름
 new-name-placeholder = 20자까지
 new-preset = 규칙
-new-preset-about = 어느 지역 방식인지 고르세요. 아래에서 모든 규칙을 바꿀 수 있습니다.
 new-kings = 왕
 new-target = 돌
 new-games = 게임
 new-seats = 플레이어
 new-sides = 팀
 new-bots = 봇
-new-bots-about = 빈자리에는 봇이 앉습니다.
 new-bot-level = 봇 수준
 new-all-rules = 모든 규칙
-new-fewer-rules = 규칙 접기
 new-exposed = 나눠줄 때 카드가 보일 수 있음
 new-exposed-about = 딜러가 실수로 카드를 보이는 빈도. 분위기용이며 보통은 없음.
 new-exposed-value =
@@ -60,11 +53,6 @@ new-exposed-value =
     }
 new-sena-mode = 신호를 보는 사람
 new-time = 생각 시간
-new-time-value =
-    { $n ->
-        [0] 제한 없음
-       *[other] { $n }초
-    }
 new-visibility = 들어올 수 있는 사람
 new-private = 링크가 있는 사람만
 new-public = 누구나
@@ -72,14 +60,7 @@ new-watchers = 구경 가능
 new-create = 테이블 만들기
 new-reset = 다시 { $preset } 방식으로
 new-players-n = { $n }명
-new-bots-n =
-    { $n ->
-        [0] 봇 없음
-       *[other] 봇 { $n }
-    }
 sides-each = 각자
-sides-two = 두 팀
-sides-three = 세 팀
 sides-form = { $players }명씩 { $sides }팀
 sena-mode-eyes = 보고 있는 사람
 sena-mode-eyes-about = 모두 어딘가를 보고 있습니다. 신호하는 사람을 보고 있으면 파트너든 아니든 신호가 보입니다.
@@ -157,7 +138,6 @@ lobby-waiting =
 lobby-sit = 여기 앉기
 lobby-sit-first = 자리를 고르세요.
 lobby-stand = 일어나기
-lobby-free = 빈자리
 lobby-add-bot = 봇 추가
 lobby-remove-bot = 봇 빼기
 lobby-fill = 빈자리에 봇
@@ -172,9 +152,7 @@ lobby-watchers =
     }
 lobby-commitment = 첫 분배의 봉인
 lobby-who-starts = 마노: { $name }
-lobby-side = { $n }팀
 lobby-host = 방장
-lobby-you-host = 내 테이블입니다. 모두 앉으면 시작하세요.
 lobby-wait-host = 모두 앉으면 시작합니다: { $name }
 lobby-rules = 이 테이블의 규칙
 
@@ -196,12 +174,7 @@ my-seat-about = 다른 기기에서 이 링크를 열면 거기서 이어집니�
 
 seat-n = { $n }번 자리
 seat-empty = 빈자리
-seat-mano = 마노
-seat-dealer = 딜러
-seat-bot = 봇
 seat-away = 자리 비움
-seat-back = 돌아옴
-seat-thinking = 생각 중
 seat-bot-holds = 봇이 대신 하는 중: { $name }
 seat-take-back = 다시 하기
 join-title = 자리에 앉기
@@ -222,28 +195,16 @@ button-rematch = 한 번 더
 button-record = 기록 복사
 button-download = 내려받기
 button-share = 링크
-button-qr = QR 코드
 button-copied = 복사됨
-button-fullscreen = 전체 화면
-button-window = 창
 button-language = 언어
 button-settings = 설정
-button-help = 도움말
 button-log = 나온 말
-button-chat = 채팅
 button-close = 닫기
 button-cancel = 취소
 button-ok = 확인
-button-yes = 예
 button-no = 아니요
-button-back = 뒤로
-button-save = 저장
 button-retry = 다시 시도
-button-sit = 앉기
-button-start = 시작
 button-sena = 신호
-button-look = 보기
-button-say = 말하기
 button-discard =
     { $n ->
         [0] 그대로
@@ -255,13 +216,7 @@ button-more = 더
 button-less = 덜
 button-plus = +{ $n }
 button-amount = 얼마
-button-hold = 누르기
-button-sort = 정렬
-button-hint = 힌트
-button-review = 복기
 button-verify = 분배 확인
-button-mute = 소리 끔
-button-unmute = 소리 켬
 
 ## 다시 묻기
 
@@ -274,11 +229,8 @@ hold-for-ordago = 길게 눌러 오르다고
 
 table-score = 점수
 table-games = 게임
-table-hand-n = 핸드 { $n }
-table-game-n = 게임 { $n }
 table-your-cards = 내 카드
 table-lances = 라운드
-table-now = 지금: { $lance }
 table-bet = 테이블 위
 table-calls = 할 수 있는 말
 table-log = 나온 말
@@ -289,7 +241,6 @@ table-your-hand-is = 내 패: { $hand }
 table-time-left = { $n }초 남음
 score-of = { $points } / { $target }
 score-games-of = { $n } / { $total } 게임
-score-line = { $name }: { $points }
 card-selected = { $card }, 바꿀 카드
 card-unselected = { $card }
 
@@ -301,10 +252,8 @@ live-turn = 차례: { $name }.
 live-says = { $name }: { $call }
 live-you-say = 나: { $call }
 live-bet-theirs = 걸린 돌 { $total }. 거절하면 상대가 { $price } 가져갑니다.
-live-bet-ours = 우리가 건 돌 { $total }. 거절하면 우리가 { $price } 가져갑니다.
 live-bet-side = { $name }, 걸린 돌 { $total }. 거절하면 { $price }.
 live-ordago-theirs = 오르다고! 거절하면 상대가 { $price } 가져가고, 수락하면 이 라운드로 게임이 결정됩니다.
-live-ordago-ours = 우리의 오르다고. 거절하면 우리가 { $price } 가져갑니다.
 live-accepted = { in-lance } 수락: { $total }.
 live-refused = { in-lance } 거절.
 live-all-passed = { in-lance } 모두 패스.
@@ -315,15 +264,7 @@ live-dealt = 내 카드: { $cards }.
 live-new-cards = 새 카드: { $cards }. 지금 내 카드: { $all }.
 live-new-cards-only = 새 카드: { $cards }.
 live-mus-question = 무스, 아니면 무스 없음?
-live-mus-all = 모두 무스를 원합니다.
-live-mus-cut = 무스 없음: { $name }.
-live-you-cut = 무스를 끊었습니다.
 live-choose-discard = 바꿀 카드를 고르세요.
-live-selected =
-    { $n ->
-        [0] 고른 카드 없음.
-       *[other] { $n }장 고름.
-    }
 live-changed =
     { $n ->
         [0] { $name }: 그대로.
@@ -334,34 +275,23 @@ live-cut-question = 덱 자르기: 몇 장?
 live-exposed = 카드가 보였습니다: { $card }.
 live-visto-question = 카드가 보였습니다. 무스?
 live-has-pares = { $name }: 파레스 있음.
-live-has-no-pares = { $name }: 파레스 없음.
 live-has-juego = { $name }: 후에고 있음.
-live-has-no-juego = { $name }: 후에고 없음.
 live-pares-one-side = 한 팀만 파레스가 있어 베팅이 없습니다.
 live-juego-one-side = 한 팀만 후에고가 있어 베팅이 없습니다.
 live-no-pares = 아무도 파레스가 없습니다.
 live-no-juego = 아무도 후에고가 없어 푼토를 합니다.
-live-takes = { $name }: 돌 { $n }개.
-live-score = 우리 { $us }, 상대 { $them }.
 live-sena-seen = 나에게 온 신호, { $name }: { $meaning }
 live-sena-caught = 들킨 신호, { $name }: { $meaning }
 live-sena-made = 내 신호: { $meaning }
 live-partner-says = { $name }, 파트너에게: { $phrase }
-live-dentro = { $name }: 덴트로.
-live-game-won = 게임 승리: { $name }.
-live-match-won = 경기 승리: { $name }.
 live-mano-moved = 무스가 돌아갑니다. 이제 마노: { $name }.
 live-redealt = 카드를 거두어 다시 나눕니다.
-live-served = { $name }: 새 카드 { $n }장.
 live-count = 카드 공개. 점수 계산:
 live-lapsed = 가져가지 않은 돌 { $n }개가 사라졌습니다.
 live-ordago-won = 가장 좋은 패, 오르다고 승리: { $name }.
 live-looks = 시선: { $name } → { $other }.
-live-clock-played = 시간 초과, { $name }: { $call }.
 live-bot-sits = 봇이 대신 합니다: { $name }.
 live-player-back = 돌아옴: { $name }.
-live-left = 나감: { $name }.
-live-sat = 앉음: { $name }.
 live-conceded = 경기 포기: { $name }.
 
 ## 카드와 돌 고르기
@@ -388,7 +318,6 @@ sena-not-yet = 무스가 끊기기 전에는 신호를 할 수 없습니다.
 sena-only-true = 내 패에 맞는 것만.
 look-title = 시선
 look-own-cards = 내 카드
-look-at = { $name }
 talk-title = 파트너에게, 모두 들리게
 talk-none = 지금은 아무 말도 할 수 없습니다.
 sena-seen = 이번 핸드에서 본 신호
@@ -449,23 +378,15 @@ fair-seal = 봉인
 fair-seed = 시드
 fair-nonces = 플레이어의 수
 fair-good = 모든 분배가 올바릅니다
-fair-bad = 이 분배는 봉인과 맞지 않습니다
 fair-checking = 확인 중…
 fair-later = 시드는 경기가 끝나면 공개됩니다.
-fair-paste = 기록(.mgn) 붙여넣기
 
 ## 연결
 
 connection-connecting = 연결 중…
 connection-connected = 연결됨
 connection-lost = 연결이 끊겼습니다. 다시 시도 중…
-connection-retry = { $n }초 뒤 다시 시도
-connection-offline = 오프라인입니다
 connection-unreachable = 서버가 응답하지 않습니다. 잠시 뒤 다시 해 보세요.
-connection-restarting = 서버가 다시 시작 중입니다. 게임은 저장되어 있습니다.
-connection-elsewhere = 다른 기기에서 하고 있습니다.
-connection-closed = 테이블이 닫혔습니다.
-connection-full = 연결이 너무 많습니다. 나중에 다시 해 보세요.
 connection-plain-http = 이 주소에서는 브라우저가 오프라인 게임, 화면 켜 두기, 분배 확인을 허용하지 않습니다. https나 이 컴퓨터에서 여세요.
 
 ## 설정
@@ -475,7 +396,6 @@ settings-language = 언어
 settings-names = 이름
 settings-theme = 색
 settings-theme-auto = 기기와 같게
-settings-theme-light = 밝게
 settings-theme-dark = 어둡게
 settings-theme-tavern = 선술집
 settings-cards = 카드
@@ -491,9 +411,6 @@ settings-speed = 봇 속도
 settings-speed-slow = 느리게
 settings-speed-normal = 보통
 settings-speed-fast = 빠르게
-settings-keys = 버튼에 키 표시
-settings-confirm-ordago = 오르다고 전에 묻기
-settings-hints = 초보자 힌트
 settings-on = 켬
 settings-off = 끔
 settings-verbosity = 소리 내어 읽기 (화면 낭독기)
@@ -546,28 +463,18 @@ keys-close = Esc: 닫기
 
 ## 화면 낭독기용
 
-a11y-skip = 할 수 있는 말로 이동
 a11y-table = 무스 테이블
 a11y-news = 테이블에서 일어나는 일
-a11y-hand = 내 카드 4장
-a11y-score-us = 우리 점수
-a11y-score-them = 상대 점수
 a11y-menu = 메뉴
-a11y-close = 닫기
-a11y-timer = 남은 시간
 a11y-new-window = 새 창에서 열림
 
 ## 터미널 게임
 
 term-welcome = 터미널에서 하는 무스. 규칙: { $preset }. 언제든 도움말을 입력하세요.
-term-players = 테이블: { $names }.
 term-your-cards = 내 카드: { $cards }
-term-partner = 내 파트너: { $name }.
 term-choose = 고르세요:
 term-choice = { $n }. { $call }
-term-prompt = 번호나 단어를 입력하세요
 term-discard-prompt = 어떤 카드를 버릴까요? 예: 1 3, 또는 카드: 2o 5c
-term-amount-prompt = 돌 몇 개? ({ $min } 이상)
 term-cut-prompt = 자르기: 몇 장? ({ $min }~{ $max })
 term-not-understood = "{ $text }": 고를 수 없습니다. 번호, 단어, 또는 도움말을 입력하세요.
 term-help = 도움말: 선택과 단어. 카드: 내 카드. 점수: 점수. 기록: 지금까지의 말. 규칙: 규칙. 신호: 신호하기. 시선: 시선 옮기기. 말: 파트너에게 말하기. 취소: 카드 다시 고르기. 종료: 나가기.
@@ -579,13 +486,9 @@ term-word-sena = 신호
 term-word-look = 시선
 term-word-quit = 종료
 term-enter = 계속하려면 엔터를 누르세요.
-term-score = 점수: 우리 { $us }, 상대 { $them } (목표 { $target })
 term-score-line = { $name }: { $points } / { $target }
-term-games = 게임: 우리 { $us }, 상대 { $them }
 term-cards-of = { $name }: { $cards }
-term-show = 카드 공개:
 term-bye = 안녕히 가세요. 경기가 끝나지 않았습니다.
-term-over = 경기 끝. 승리: { $name }, { $score }.
 term-saved = 기록: { $path }
 term-again = 한 경기 더? (예 또는 아니요)
 term-word-log = 기록
@@ -608,7 +511,6 @@ term-also-visto-yes = 예, 무스
 term-also-visto-no = 아니요, 시작
 term-also-double = 두배, 더블
 term-also-none = 없음, 그대로
-term-possible = 지금 가능: { $calls }
 term-player-line = { $n }. { $name }, { $place }
 term-card-count = 카드 { $min }~{ $max }장을 버리세요.
 term-card-confirm = 버릴 카드: { $cards }. 엔터로 확인, 취소로 다시 고르기.
@@ -635,14 +537,8 @@ term-seed-about = 시드의 SHA-256이 처음의 봉인이며, 모든 카드가 
 
 ## 서버 시작
 
-serve-ready = 테이블이 준비되었습니다.
-serve-open = 여세요: { $url }
-serve-this-machine = 이 컴퓨터에서: { $url }
-serve-lan = 이 네트워크에서: { $url }
-serve-lan-none = 이 네트워크의 주소를 찾지 못했습니다.
+serve-open = 게임 주소:
+serve-phone = 휴대폰에서:
 serve-loopback = 이 컴퓨터에서만 들어올 수 있습니다. 다른 사람도 들어오게 하려면 --host 0.0.0.0을 쓰세요.
 serve-data = 게임 저장 위치: { $path }
 serve-stop = 멈추기: Ctrl+C
-serve-port-taken = 포트 { $port }: 이미 사용 중입니다. --port로 다른 포트를 고르세요.
-serve-stopping = 멈추는 중. 게임은 저장되어 있습니다.
-serve-bye = 멈췄습니다.

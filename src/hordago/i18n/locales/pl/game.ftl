@@ -4,7 +4,6 @@
 
 ## Gra i jej zagrania
 
-game-name = Mus
 lance-grande = Grande
 lance-chica = Chica
 lance-pares = Pary
@@ -37,16 +36,9 @@ in-lance =
 
 phase-cut = Przełożenie
 phase-deal = Rozdanie
-phase-visto = Widziany mus
 phase-talk = Mus?
 phase-discard = Odrzucanie
-phase-serve = Dobieranie
-phase-lance = Zakłady
-phase-pares = Pary?
-phase-juego = Juego?
-phase-show = Odkryte karty
 phase-count = Liczenie
-phase-claims = Branie kamieni
 phase-over = Koniec
 
 ## Odzywki: co mówi gracz przy stole. $n to liczba kamieni lub kart
@@ -103,40 +95,12 @@ call-juego-no = Juego: nie
 
 ## Rzeczowniki, do zdań i pomocy
 
-noun-mus = mus
-noun-cut = przerwanie musu
-noun-paso = pas
-noun-envido = envido
-noun-raise = podbicie
-noun-quiero = przyjęcie
-noun-no-quiero = odmowa
-noun-ordago = ordago
-noun-deje = deje
-noun-stake = zakład
-noun-values = wartości
-noun-sena = znak
-noun-senas = znaki
-noun-discard = odrzucanie
-noun-card = karta
-noun-cards = karty
-noun-deck = talia
-noun-stock = stos
-noun-lance = zagranie
-noun-hand = runda
-noun-game = gra
-noun-match = mecz
-noun-stone = kamień
-noun-amarraco = amarrako
-noun-face-card = figura
 noun-corrido = mus corrido
 noun-visto = widziany mus
 
 ## Pary, Juego, punkt: ile warta jest ręka
 
 pares-none = Bez par
-pares-par = Para
-pares-medias = Średnie
-pares-duples = Dublet
 # $high i $low to teksty rank-many-….
 hand-par = Para: { $high }
 hand-medias = Średnie: { $high }
@@ -158,7 +122,6 @@ hand-aces =
        *[other] cztery asy
     }
 count-hand = { $name }: { $hand }
-juego-none = Bez Juego
 juego-total = Juego { $n }
 juego-31 = Juego 31
 real-31 = Prawdziwe 31
@@ -192,10 +155,6 @@ rank-many-7 = siódemki
 rank-many-S = walety
 rank-many-C = jeźdźcy
 rank-many-R = króle
-suit-o = monety
-suit-c = kielichy
-suit-e = miecze
-suit-b = kije
 # The suit as it stands inside the name of a card.
 suit-of-o = monet
 suit-of-c = kielichów
@@ -210,14 +169,8 @@ card-perica = Perica (walet monet, joker)
 ## Ludzie przy stole
 
 word-mano = pierwsza ręka
-word-postre = ostatnia ręka
 word-dealer = rozdający
 word-partner = partner
-word-pair = para
-word-side = drużyna
-word-us = my
-word-them = oni
-word-you = ty
 word-rival = przeciwnik
 word-player = gracz
 word-bot = bot
@@ -225,7 +178,6 @@ side-us = My
 side-them = Oni
 side-name = Drużyna { $n }
 seat-you = Ty
-seat-partner = Twój partner
 seat-right = Po twojej prawej
 seat-left = Po twojej lewej
 
@@ -266,21 +218,7 @@ games-n =
         [few] { $n } gry
        *[other] { $n } gier
     }
-hands-n =
-    { $n ->
-        [one] { $n } runda
-        [few] { $n } rundy
-       *[other] { $n } rund
-    }
-cards-n =
-    { $n ->
-        [one] { $n } karta
-        [few] { $n } karty
-       *[other] { $n } kart
-    }
-word-deje = deje
 word-dentro = adentro
-dentro-said = { $name }: adentro! Brakuje { $n }
 
 ## Jak skończyło się zagranie
 

@@ -13,7 +13,6 @@ options-group-points = Kamienie
 options-group-ordago = Ordago
 options-group-table = Przy stole
 options-group-history = Historia i ciekawostki
-options-as-in = Jak: { $preset }
 options-changed =
     { $n ->
         [0] Wszystko jak: { $preset }
@@ -21,9 +20,6 @@ options-changed =
         [few] { $n } zasady inne niż: { $preset }
        *[other] { $n } zasad innych niż: { $preset }
     }
-value-none = Brak
-value-yes = Tak
-value-no = Nie
 
 ## Karty
 

@@ -23,16 +23,12 @@ home-play-now = Graj teraz
 home-play-now-about = Ty i trzy boty, od razu.
 home-new-table = Nowy stół
 home-new-table-about = Wybierz zasady i zaproś znajomych.
-home-join = Dołącz do stołu
-home-join-placeholder = Link albo kod stołu
 home-continue = Twoje stoły
 home-open-tables = Otwarte stoły
 home-watch = Można oglądać
-home-no-tables = Nie ma otwartych stołów. Otwórz pierwszy.
 home-learn = Naucz się grać w Mus w pięć minut
 home-offline = Graj bez sieci
 home-verify = Sprawdź rozdanie
-home-source = Kod źródłowy
 
 ## Nowy stół: formularz
 
@@ -40,17 +36,14 @@ new-title = Nowy stół
 new-your-name = Twoje imię
 new-name-placeholder = Do 20 znaków
 new-preset = Zasady według
-new-preset-about = Wybierz, skąd jest twój Mus; niżej można zmienić każdą zasadę.
 new-kings = Króle
 new-target = Kamienie
 new-games = Gry
 new-seats = Gracze
 new-sides = Drużyny
 new-bots = Boty
-new-bots-about = Wolne miejsca zajmują boty.
 new-bot-level = Poziom botów
 new-all-rules = Wszystkie zasady
-new-fewer-rules = Mniej zasad
 new-exposed = Przy rozdaniu może się odkryć karta
 new-exposed-about = Jak często rozdający przypadkiem pokazuje kartę. Dla nastroju; zwykle nigdy.
 new-exposed-value =
@@ -62,13 +55,6 @@ new-exposed-value =
     }
 new-sena-mode = Kto widzi znak
 new-time = Czas do namysłu
-new-time-value =
-    { $n ->
-        [0] Bez limitu
-        [one] { $n } sekunda
-        [few] { $n } sekundy
-       *[other] { $n } sekund
-    }
 new-visibility = Kto może wejść
 new-private = Tylko z linkiem
 new-public = Każdy
@@ -81,16 +67,7 @@ new-players-n =
         [few] { $n } graczy
        *[other] { $n } graczy
     }
-new-bots-n =
-    { $n ->
-        [0] Bez botów
-        [one] { $n } bot
-        [few] { $n } boty
-       *[other] { $n } botów
-    }
 sides-each = Każdy dla siebie
-sides-two = Dwie drużyny
-sides-three = Trzy drużyny
 sides-form = Drużyny: { $sides }, po { $players } graczy
 sena-mode-eyes = Kto patrzy
 sena-mode-eyes-about = Każdy gdzieś patrzy. Kto patrzy na dającego znak, ten go widzi, partner czy nie.
@@ -170,7 +147,6 @@ lobby-waiting =
 lobby-sit = Usiądź tutaj
 lobby-sit-first = Wybierz miejsce.
 lobby-stand = Wstań
-lobby-free = Wolne miejsce
 lobby-add-bot = Dodaj bota
 lobby-remove-bot = Usuń bota
 lobby-fill = Boty na wolne miejsca
@@ -187,9 +163,7 @@ lobby-watchers =
     }
 lobby-commitment = Pieczęć pierwszego rozdania
 lobby-who-starts = Pierwsza ręka: { $name }
-lobby-side = Drużyna { $n }
 lobby-host = Gospodarz
-lobby-you-host = To twój stół: zacznij, gdy wszyscy usiądą.
 lobby-wait-host = { $name } zacznie, gdy wszyscy usiądą.
 lobby-rules = Zasady tego stołu
 
@@ -211,12 +185,7 @@ my-seat-about = Otwórz ten link na innym urządzeniu, żeby tam grać dalej. Dz
 
 seat-n = Miejsce { $n }
 seat-empty = Wolne miejsce
-seat-mano = Pierwsza ręka
-seat-dealer = Rozdający
-seat-bot = Bot
 seat-away = Poza stołem
-seat-back = Z powrotem
-seat-thinking = myśli
 seat-bot-holds = Za gracza { $name } gra bot
 seat-take-back = Graj znowu
 join-title = Zajmij miejsce
@@ -242,28 +211,16 @@ button-rematch = Rewanż
 button-record = Kopiuj zapis
 button-download = Pobierz
 button-share = Link
-button-qr = Kod QR
 button-copied = Skopiowano
-button-fullscreen = Pełny ekran
-button-window = Okno
 button-language = Język
 button-settings = Ustawienia
-button-help = Pomoc
 button-log = Przebieg
-button-chat = Czat
 button-close = Zamknij
 button-cancel = Anuluj
 button-ok = OK
-button-yes = Tak
 button-no = Nie
-button-back = Wstecz
-button-save = Zapisz
 button-retry = Ponów
-button-sit = Usiądź
-button-start = Zaczynamy
 button-sena = Znak
-button-look = Patrz
-button-say = Mów
 button-discard =
     { $n ->
         [0] Bez wymiany
@@ -275,13 +232,7 @@ button-more = Więcej
 button-less = Mniej
 button-plus = +{ $n }
 button-amount = Ile
-button-hold = Przytrzymaj
-button-sort = Ułóż
-button-hint = Podpowiedź
-button-review = Analiza
 button-verify = Sprawdź
-button-mute = Wycisz
-button-unmute = Dźwięk
 
 ## Pytanie drugi raz
 
@@ -294,11 +245,8 @@ hold-for-ordago = Przytrzymaj, żeby powiedzieć ordago
 
 table-score = Wynik
 table-games = Gry
-table-hand-n = Runda { $n }
-table-game-n = Gra { $n }
 table-your-cards = Twoje karty
 table-lances = Zagrania
-table-now = Teraz: { $lance }
 table-bet = Na stole
 table-calls = Co możesz powiedzieć
 table-log = Co powiedziano
@@ -319,7 +267,6 @@ table-time-left =
     }
 score-of = { $points } z { $target }
 score-games-of = { $n } z { $total } gier
-score-line = { $name }: { $points }
 card-selected = { $card }, do wymiany
 card-unselected = { $card }
 
@@ -331,10 +278,8 @@ live-turn = Kolej: { $name }.
 live-says = { $name } mówi: { $call }
 live-you-say = Mówisz: { $call }
 live-bet-theirs = Zakład: { $total }. Jeśli odmówisz, biorą { $price }.
-live-bet-ours = Nasz zakład: { $total }. Jeśli odmówią, bierzemy { $price }.
 live-bet-side = { $name }, zakład: { $total }. Odmowa daje: { $price }.
 live-ordago-theirs = Ordago! Jeśli odmówisz, biorą { $price }; jeśli przyjmiesz, o grze decyduje to zagranie.
-live-ordago-ours = Nasze ordago. Jeśli odmówią, bierzemy { $price }.
 live-accepted = Przyjęte: { $total } { in-lance }.
 live-refused = Odmowa { in-lance }.
 live-all-passed = En paso { in-lance }.
@@ -345,17 +290,7 @@ live-dealt = Twoje karty: { $cards }.
 live-new-cards = Nowe karty: { $cards }. Masz teraz: { $all }.
 live-new-cards-only = Nowe karty: { $cards }.
 live-mus-question = Mus, czy nie ma musu?
-live-mus-all = Wszyscy chcą musu.
-live-mus-cut = { $name }: nie ma musu.
-live-you-cut = Przerywasz mus.
 live-choose-discard = Wybierz karty do wymiany.
-live-selected =
-    { $n ->
-        [0] Nie wybrano kart.
-        [one] Wybrano { $n } kartę.
-        [few] Wybrano { $n } karty.
-       *[other] Wybrano { $n } kart.
-    }
 live-changed =
     { $n ->
         [0] { $name }: bez wymiany.
@@ -368,35 +303,17 @@ live-cut-question = Przełóż talię: ile kart?
 live-exposed = Odkryła się karta: { $card }.
 live-visto-question = Widziano kartę. Mus?
 live-has-pares = { $name } ma pary.
-live-has-no-pares = { $name } nie ma par.
 live-has-juego = { $name } ma Juego.
-live-has-no-juego = { $name } nie ma Juego.
 live-pares-one-side = Pary ma tylko jedna drużyna: nie ma zakładów.
 live-juego-one-side = Juego ma tylko jedna drużyna: nie ma zakładów.
 live-no-pares = Nikt nie ma par.
 live-no-juego = Nikt nie ma Juego: gramy o punkt.
-live-takes =
-    { $n ->
-        [one] { $name } bierze { $n } kamień.
-        [few] { $name } bierze { $n } kamienie.
-       *[other] { $name } bierze { $n } kamieni.
-    }
-live-score = My { $us }, oni { $them }.
 live-sena-seen = { $name } daje ci znak: { $meaning }
 live-sena-caught = Widzisz cudzy znak, { $name }: { $meaning }
 live-sena-made = Twój znak: { $meaning }
 live-partner-says = { $name } do partnera: { $phrase }
-live-dentro = { $name }: adentro.
-live-game-won = { $name } wygrywa grę.
-live-match-won = { $name } wygrywa mecz.
 live-mano-moved = Mus idzie dalej: pierwsza ręka to { $name }.
 live-redealt = Karty wracają i są rozdawane jeszcze raz.
-live-served =
-    { $n ->
-        [one] { $name } dostaje { $n } kartę.
-        [few] { $name } dostaje { $n } karty.
-       *[other] { $name } dostaje { $n } kart.
-    }
 live-count = Karty odkryte. Liczenie:
 live-lapsed =
     { $n ->
@@ -406,11 +323,8 @@ live-lapsed =
     }
 live-ordago-won = { $name } ma najlepsze karty i wygrywa ordago.
 live-looks = Wzrok: { $name } → { $other }.
-live-clock-played = Koniec czasu, { $name }: { $call }.
 live-bot-sits = Za gracza { $name } gra bot.
 live-player-back = { $name } wraca.
-live-left = { $name } odchodzi.
-live-sat = { $name } siada.
 live-conceded = { $name } oddaje mecz.
 
 ## Wybór kart i kamieni
@@ -442,7 +356,6 @@ sena-not-yet = Bez znaków, dopóki mus nie zostanie przerwany.
 sena-only-true = Tylko to, co jest prawdą o twoich kartach.
 look-title = Patrz na
 look-own-cards = Moje karty
-look-at = { $name }
 talk-title = Do partnera, na głos
 talk-none = Teraz nic nie można powiedzieć.
 sena-seen = Widziane w tej rundzie
@@ -517,28 +430,15 @@ fair-seal = Pieczęć
 fair-seed = Ziarno
 fair-nonces = Liczby graczy
 fair-good = Wszystkie rozdania w porządku
-fair-bad = To rozdanie nie pasuje do pieczęci
 fair-checking = Sprawdzanie…
 fair-later = Ziarna są otwierane na koniec meczu.
-fair-paste = Wklej zapis (.mgn)
 
 ## Połączenie
 
 connection-connecting = Łączenie…
 connection-connected = Połączono
 connection-lost = Połączenie zerwane. Próbujemy ponownie…
-connection-retry =
-    { $n ->
-        [one] Ponowna próba za { $n } sekundę
-        [few] Ponowna próba za { $n } sekundy
-       *[other] Ponowna próba za { $n } sekund
-    }
-connection-offline = Nie ma sieci
 connection-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
-connection-restarting = Serwer uruchamia się ponownie. Gra jest zapisana.
-connection-elsewhere = Grasz na innym urządzeniu.
-connection-closed = Stół jest zamknięty.
-connection-full = Za dużo połączeń. Spróbuj później.
 connection-plain-http = Pod tym adresem przeglądarka nie pozwala grać bez sieci, nie wygaszać ekranu ani sprawdzać rozdań. Użyj https albo tego komputera.
 
 ## Ustawienia
@@ -548,7 +448,6 @@ settings-language = Język
 settings-names = Twoje imię
 settings-theme = Kolory
 settings-theme-auto = Jak urządzenie
-settings-theme-light = Jasne
 settings-theme-dark = Ciemne
 settings-theme-tavern = Tawerna
 settings-cards = Karty
@@ -564,9 +463,6 @@ settings-speed = Szybkość botów
 settings-speed-slow = Wolno
 settings-speed-normal = Normalnie
 settings-speed-fast = Szybko
-settings-keys = Klawisze na przyciskach
-settings-confirm-ordago = Pytaj przed ordago
-settings-hints = Podpowiedzi dla początkujących
 settings-on = Tak
 settings-off = Nie
 settings-verbosity = Czytanie na głos (czytnik ekranu)
@@ -619,28 +515,18 @@ keys-close = Escape: zamknij
 
 ## Dla czytników ekranu
 
-a11y-skip = Do odzywek
 a11y-table = Stół do gry w Mus
 a11y-news = Co się dzieje przy stole
-a11y-hand = Twoje cztery karty
-a11y-score-us = Nasz wynik
-a11y-score-them = Ich wynik
 a11y-menu = Menu
-a11y-close = Zamknij
-a11y-timer = Pozostały czas
 a11y-new-window = otwiera się w nowym oknie
 
 ## Gra w terminalu
 
 term-welcome = Mus w terminalu. Zasady: { $preset }. Wpisz pomoc, kiedy chcesz.
-term-players = Przy stole: { $names }.
 term-your-cards = Twoje karty: { $cards }
-term-partner = Twój partner: { $name }.
 term-choose = Wybierz:
 term-choice = { $n }. { $call }
-term-prompt = Wpisz numer albo słowo
 term-discard-prompt = Które karty odchodzą? Na przykład 1 3 albo karty: 2o 5c
-term-amount-prompt = Ile kamieni? ({ $min } lub więcej)
 term-cut-prompt = Przełóż: ile kart? (od { $min } do { $max })
 term-not-understood = „{ $text }” nie jest żadnym z wyborów. Wpisz numer, słowo albo pomoc.
 term-help = pomoc: wybory i słowa. karty: twoje karty. wynik: wynik. dziennik: co powiedziano. zasady: zasady. znak: daj znak. patrz: przenieś wzrok. powiedz: mów do partnera. cofnij: wybierz karty od nowa. koniec: wyjdź.
@@ -652,13 +538,9 @@ term-word-sena = znak
 term-word-look = patrz
 term-word-quit = koniec
 term-enter = Naciśnij Enter, żeby grać dalej.
-term-score = Wynik: my { $us }, oni { $them } (do { $target })
 term-score-line = { $name }: { $points } z { $target }
-term-games = Gry: my { $us }, oni { $them }
 term-cards-of = { $name }: { $cards }
-term-show = Karty odkryte:
 term-bye = Do widzenia. Mecz nie został dokończony.
-term-over = Koniec meczu. Wygrywa { $name }, { $score }.
 term-saved = Zapis jest tutaj: { $path }
 term-again = Jeszcze jeden mecz? (tak albo nie)
 term-word-log = dziennik
@@ -681,7 +563,6 @@ term-also-visto-yes = tak, mus
 term-also-visto-no = nie, gramy
 term-also-double = podwajam, reenvido
 term-also-none = żadna, bez wymiany
-term-possible = Teraz możesz: { $calls }
 term-player-line = { $n }. { $name }, { $place }
 term-card-count = Odrzuć od { $min } do { $max } kart.
 term-card-confirm = Odchodzą: { $cards }. Enter potwierdza, cofnij wybiera od nowa.
@@ -708,14 +589,8 @@ term-seed-about = SHA-256 ziarna to pieczęć z początku; z niego wynikają wsz
 
 ## Start serwera
 
-serve-ready = Stół jest gotowy.
-serve-open = Otwórz { $url }
-serve-this-machine = Na tym komputerze: { $url }
-serve-lan = W tej sieci: { $url }
-serve-lan-none = Nie znaleziono adresu w tej sieci.
+serve-open = Gra jest tutaj:
+serve-phone = Dla telefonu:
 serve-loopback = Wejść może tylko ten komputer. Użyj --host 0.0.0.0, żeby wpuścić innych.
 serve-data = Gry są zapisywane tutaj: { $path }
 serve-stop = Zatrzymanie: Ctrl+C
-serve-port-taken = Port { $port } jest zajęty. Wybierz inny przez --port.
-serve-stopping = Zatrzymywanie. Gry są zapisane.
-serve-bye = Zatrzymano.
