@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import sys
 import tempfile
 import time
@@ -37,6 +38,7 @@ class Wish(NamedTuple):
     database: str
     processes: int
     bots: str | None
+    urgent: bool
 
     @property
     def chance(self) -> str:
@@ -162,6 +164,9 @@ def _wish(arguments: list[str]) -> Wish:
     parser.add_argument("--database", default="sqlite", help="sqlite, postgres, or an address")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--bots", help="one person at each table, and three bots of this level (play, soak)")
+    parser.add_argument(
+        "--urgent", action="store_true", help="before all other programs of this machine (needs the right to)"
+    )
     given = vars(parser.parse_args(arguments))
     chosen: dict[str, Any] = {"tables": 100, "seconds": 30.0, **DEFAULTS.get(given["scenario"], {})}
     wish: dict[str, Any] = {
@@ -174,7 +179,8 @@ def _part(wish: Wish) -> str:
     """What is not as the goal has it; empty for the goal itself."""
     usual = {"events": 200, "database": "sqlite", "processes": 1, "bots": None, **DEFAULTS[wish.scenario]}
     different = {name: value for name, value in wish._asdict().items() if value != usual.get(name, value)}
-    different.pop("seconds", None)
+    for name in ("seconds", "urgent"):
+        different.pop(name, None)
     words = {"tables": "{} tables", "events": "{} events", "processes": "{} processes", "bots": "bots {}"}
     return ", ".join(words.get(name, "{}").format(value) for name, value in different.items())
 
@@ -183,7 +189,10 @@ def main(arguments: list[str]) -> int:
     """Measure and tell; 1 where something went wrong, or a goal was missed."""
     wish = _wish(arguments)
     if wish.scenario == "all":
-        return max(main(line.split()) for line in ALL)
+        return max(main([*line.split(), *["--urgent"] * wish.urgent]) for line in ALL)
+    if wish.urgent:
+        # Where others use the machine, this measures the server, not them; its processes inherit it.
+        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
     logged: list[str] = []
     try:
         with servers(wish.database, wish.processes) as running:
