@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -18,7 +19,7 @@ from hordago.service.commands import Gone
 from hordago.service.state import TableState
 from hordago.service.table import Effects, handle
 from hordago.views import SPECTATOR, SeatView, view
-from tests.server import test_room, test_tables
+from tests.server import test_room, test_tables, test_thieves
 from tests.service import test_lives, test_worlds
 from tests.service.test_commands import begun, until_turn
 from tests.service.world import World
@@ -188,3 +189,35 @@ def test_the_honest_table_passes() -> None:
     world.say("host", w.Start)
     world.wait(60)
     assert world.state.match is not None
+
+
+def guests_in_the_table(patch: pytest.MonkeyPatch) -> None:
+    """Chairs tell by what their people are known to the server."""
+    honest = publish.table_info
+
+    def telling(state: TableState) -> w.TableInfo:
+        info = honest(state)
+        first = msgspec.structs.replace(info.chairs[0], name=str(state.chairs[0].guest))
+        return msgspec.structs.replace(info, chairs=[first, *info.chairs[1:]])
+
+    patch.setattr(publish, "table_info", telling)
+
+
+def a_log_of_who_comes(patch: pytest.MonkeyPatch) -> None:
+    """A line in the log for everybody who comes."""
+    honest = hub.Room.join
+
+    async def noted(self: hub.Room, socket: Socket, resume: int | None) -> None:
+        logging.getLogger("hordago").info("%s comes", socket.guest)
+        await honest(self, socket, resume)
+
+    patch.setattr(hub.Room, "join", noted)
+
+
+@pytest.mark.parametrize("fault", [guests_in_the_table, a_log_of_who_comes], ids=lambda fault: fault.__name__)
+def test_who_tells_a_key_is_caught(
+    fault: Patch, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Where a person is known by the hash of a token, that hash is nobody else's business (R13)."""
+    fault(monkeypatch)
+    assert test_thieves.watched(caplog)
