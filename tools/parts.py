@@ -31,6 +31,7 @@ RELIABILITY = (
     "tests/planted/test_disk_faults.py",
     "tests/planted/test_fleet_faults.py",
     "tests/planted/test_life_faults.py",
+    "tests/planted/test_load_faults.py",
     "tests/planted/test_rubbish_faults.py",
     "tests/planted/test_trust_faults.py",
 )
