@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import random
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -16,11 +18,12 @@ from hordago.server import hub
 from hordago.server.socket import Socket
 from hordago.service import evolve, publish
 from hordago.service.commands import Gone
+from hordago.service.draft import Draft
 from hordago.service.state import TableState
 from hordago.service.table import Effects, handle
 from hordago.views import SPECTATOR, SeatView, view
 from tests.server import test_room, test_tables, test_thieves
-from tests.service import test_lives, test_worlds
+from tests.service import test_entropy, test_lives, test_worlds
 from tests.service.test_commands import begun, until_turn
 from tests.service.world import World
 
@@ -221,3 +224,32 @@ def test_who_tells_a_key_is_caught(
     """Where a person is known by the hash of a token, that hash is nobody else's business (R13)."""
     fault(monkeypatch)
     assert test_thieves.watched(caplog)
+
+
+def a_seed_of_sixty_four_bits(patch: pytest.MonkeyPatch) -> None:
+    """Eight bytes, four times over."""
+    honest = Draft.__init__
+
+    def short(self: Draft, before: Any, now: float, entropy: Callable[[int], bytes]) -> None:
+        honest(self, before, now, lambda n: (entropy(8) * 4)[:n])
+
+    patch.setattr(Draft, "__init__", short)
+
+
+def a_seed_of_the_clock(patch: pytest.MonkeyPatch) -> None:
+    """Who knows when a match began knows its cards."""
+    honest, times = Draft.__init__, count()
+
+    def timed(self: Draft, before: Any, now: float, entropy: Callable[[int], bytes]) -> None:
+        honest(self, before, now, lambda n: random.Random(f"{now}/{next(times)}").randbytes(n))
+
+    patch.setattr(Draft, "__init__", timed)
+
+
+@pytest.mark.parametrize(
+    "fault", [a_seed_of_sixty_four_bits, a_seed_of_the_clock], ids=lambda each: each.__name__
+)
+def test_a_seed_that_can_be_guessed_is_caught(fault: Patch, monkeypatch: pytest.MonkeyPatch) -> None:
+    fault(monkeypatch)
+    with pytest.raises(AssertionError, match="seed"):
+        test_entropy.check()
