@@ -86,6 +86,9 @@ STREAMED = {200: _LINES}
 COMMAND_ERRORS = refusals(401, 404, 409, 410, 413)
 
 
+_FROM = QueryParameter(name="resume", ge=0, schema_extra={"minimum": 0})
+
+
 class BotApi(Controller):
     """What a program does, by its token."""
 
@@ -115,7 +118,7 @@ class BotApi(Controller):
         self,
         request: Req,
         table_id: FromPath[str],
-        resume: Annotated[int | None, QueryParameter(name="resume", ge=0)] = None,
+        resume: Annotated[int | None, _FROM] = None,
     ) -> ASGIApp:
         """The frames that a socket would get after ``hello``: lines of JSON; ``resume`` as there."""
         program, token = await signed_in(request, "table:read")

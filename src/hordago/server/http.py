@@ -28,6 +28,7 @@ from hordago.server.answers import (
 from hordago.server.config import Config
 from hordago.server.guests import GuestBook
 from hordago.server.hub import Hub, Room
+from hordago.server.openapi import refusals
 from hordago.server.own import leave
 from hordago.server.sessions import hashed, new_token
 from hordago.server.tokens import forget_all
@@ -68,7 +69,7 @@ class Share(msgspec.Struct):
     loopback: bool
 
 
-@get("/health", sync_to_thread=False)
+@get("/health", sync_to_thread=False, responses=refusals(), summary="Is it up")
 def health() -> Health:
     """Whether the server is up."""
     return Health("ok", __version__)
@@ -108,12 +109,12 @@ class Api(Controller):
 
     path = "/api"
 
-    @get("/options", sync_to_thread=False)
+    @get("/options", sync_to_thread=False, responses=refusals(), summary="What a table can be made of")
     def choices(self) -> Choices:
         """Presets with their values, options with their domains, tables of signs, and bots."""
         return choices()
 
-    @get("/share", sync_to_thread=False)
+    @get("/share", sync_to_thread=False, responses=refusals(), summary="Addresses to give to others")
     def share(self, request: Req) -> Share:
         """Every address that reaches this server from elsewhere."""
         config: Config = request.app.state.config
@@ -126,18 +127,18 @@ class Api(Controller):
             [url_of(each, port) for each in addresses(config)[1:]] or [_base(request)], loopback=False
         )
 
-    @post("/guest", status_code=204, sync_to_thread=False)
+    @post("/guest", status_code=204, sync_to_thread=False, responses=refusals(), summary="Get a cookie")
     def be_a_guest(self) -> None:
         """Make sure that this browser has its cookie; any other answer of the API does so too."""
 
-    @delete("/guest", status_code=204)
+    @delete("/guest", status_code=204, responses=refusals(), summary="Forget this browser")
     async def forget_me(self, request: Req) -> Response[None]:
         """Forget this browser: its programs end, its sockets close and its cookie goes."""
         await forget_all(_hub(request), _guest(request))
         token = request.scope["state"]["token"]
         return await leave(_hub(request), request.app.state.book, token, _guest(request))
 
-    @post("/tables")
+    @post("/tables", responses=refusals(410, 413), summary="A new table")
     async def create(self, request: Req, data: JSONBody[NewTable]) -> TableCreated:
         """A new table; who asks is its host."""
         address = request.client.host if request.client else ""
@@ -149,19 +150,24 @@ class Api(Controller):
         await _note(request, room.state.id)
         return TableCreated(room.state.id, f"{_base(request)}/t/{room.state.id}")
 
-    @get("/tables", sync_to_thread=False)
+    @get("/tables", sync_to_thread=False, responses=refusals(), summary="Tables for all")
     def listed(self, request: Req) -> list[TableListed]:
         """Public tables and those that all may watch, the newest first, as far as this process knows them."""
         rooms = reversed(list(_hub(request).rooms.values()))
         found = (listed(room.state) for room in rooms if may_be_listed(room.state))
         return list(islice(found, limits.LISTED))
 
-    @get("/tables/{table_id:str}")
+    @get("/tables/{table_id:str}", responses=refusals(404), summary="A table")
     async def table(self, request: Req, table_id: FromPath[str]) -> TableInfo:
         """The table as everybody there sees it."""
         return table_info((await _room(request, table_id)).state)
 
-    @get("/tables/{table_id:str}/record", media_type="application/toml")
+    @get(
+        "/tables/{table_id:str}/record",
+        media_type="application/toml",
+        responses=refusals(404, 409),
+        summary="The record of the match",
+    )
     async def record(self, request: Req, table_id: FromPath[str]) -> str:
         """The record of the match in MGN: finished hands only while it runs, and only to who may watch."""
         state = (await _room(request, table_id)).state
@@ -172,12 +178,12 @@ class Api(Controller):
             raise Refusal("not-legal-now", "no match has been played here")
         return mgn.write(record)
 
-    @get("/tables/{table_id:str}/fairness")
+    @get("/tables/{table_id:str}/fairness", responses=refusals(404), summary="The proofs of the deals")
     async def fairness(self, request: Req, table_id: FromPath[str]) -> Fairness:
         """Commitments and nonces of all deals of the match, and the seeds once it is over."""
         return fairness_of((await _room(request, table_id)).state)
 
-    @post("/tables/{table_id:str}/seat-link")
+    @post("/tables/{table_id:str}/seat-link", responses=refusals(404, 410), summary="A link for a seat")
     async def seat_link(self, request: Req, table_id: FromPath[str]) -> SeatLink:
         """A link that takes the caller's seat to another device: good once, for ten minutes."""
         token = new_token()
@@ -186,7 +192,12 @@ class Api(Controller):
             raise effects.refusal
         return SeatLink(f"{_base(request)}/t/{table_id}#seat={token}")
 
-    @post("/tables/{table_id:str}/seat", status_code=204)
+    @post(
+        "/tables/{table_id:str}/seat",
+        status_code=204,
+        responses=refusals(404, 409, 410, 413),
+        summary="Use such a link",
+    )
     async def take_seat(self, request: Req, table_id: FromPath[str], data: JSONBody[SeatToken]) -> None:
         """Take the seat of such a link; the device that had it only watches from now on."""
         await _strict(request, SeatToken)

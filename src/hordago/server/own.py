@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie, State
 from hordago.server.blame import blame
 from hordago.server.guests import GuestBook
 from hordago.server.hub import Hub
+from hordago.server.openapi import refusals
 from hordago.server.sessions import FRESH_NAME, PLAIN_NAME, SECURE_NAME
 from hordago.service import facts as f
 from hordago.service.commands import Forget
@@ -63,7 +64,7 @@ class OwnData(Controller):
 
     path = "/api/guest"
 
-    @get("/export")
+    @get("/export", responses=refusals(), summary="Everything that is kept of me")
     async def export(self, request: Req) -> Response[Own]:
         """Everything that is kept of this browser, as a file."""
         hub: Hub = request.app.state.hub
@@ -74,7 +75,7 @@ class OwnData(Controller):
         own = Own(guest, [each for each in tables if each is not None], programs)
         return Response(own, headers={"Content-Disposition": 'attachment; filename="hordago.json"'})
 
-    @delete("/data", status_code=204)
+    @delete("/data", status_code=204, responses=refusals(), summary="Delete it")
     async def erase(self, request: Req) -> Response[None]:
         """Leave every table, take the names out of their logs, end the programs, and forget this browser."""
         hub: Hub = request.app.state.hub

@@ -8,10 +8,12 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
 
 from hordago.server.config import Config
 from hordago.server.hub import Hub
 from hordago.server.metrics import MEDIA_TYPE, Metrics, may_read
+from hordago.server.openapi import refusals
 
 PATHS = ("/health", "/ready", "/metrics")
 """What is asked by machines, which get no cookie."""
@@ -56,7 +58,11 @@ class Probe:
         return True
 
 
-@get("/ready")
+@get(
+    "/ready",
+    responses={**refusals(), 503: ResponseSpec(Readiness, description="Not now.")},
+    summary="Is it ready",
+)
 async def ready(request: Request[None, None, State]) -> Response[Readiness]:
     """Whether to send people here; 503 while the database is away or the server goes down."""
     state = request.app.state
