@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hordago.bots import make
 from hordago.cards import CARDS, Card, cards
 from hordago.game.actions import WORDS, Deal, Look, Sena
@@ -60,5 +62,5 @@ def test_what_is_signed_is_believed() -> None:
         bot.act(view(passed, 0), view(passed, 0).legal)
         reason = bot.why()  # type: ignore[attr-defined]
         chances.append({(held.seat, held.what): held.likely for held in reason.holdings})
-    assert chances[1][2, "medias_or_duples"] == 1.0 and (2, "medias_or_duples") not in chances[0]
+    assert chances[1][2, "medias_or_duples"] == pytest.approx(1) and (2, "medias_or_duples") not in chances[0]
     assert len(CARDS) == 40
