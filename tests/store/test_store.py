@@ -147,6 +147,30 @@ def test_many_tables_at_once(run: Callable[[Test], None]) -> None:
     run(test)
 
 
+def test_a_row_does_not_wait_behind_a_thousand_questions(run: Callable[[Test], None]) -> None:
+    """When everybody comes back at once, all tables are read: who plays already plays on."""
+
+    async def test(store: Store) -> None:
+        for entry in LOG[:4]:
+            await store.append(TABLE, entry, None)
+        answered = 0
+
+        async def ask() -> None:
+            nonlocal answered
+            await store.read(TABLE)
+            answered += 1
+
+        asked = [asyncio.create_task(ask()) for _ in range(300)]
+        await asyncio.sleep(0)
+        written = asyncio.create_task(store.append(TABLE, LOG[4], None))
+        assert await written
+        before = answered
+        await asyncio.gather(*asked)
+        assert before < 150 or isinstance(store, MemoryStore)
+
+    run(test)
+
+
 @pytest.mark.parametrize(
     "damage",
     [

@@ -35,8 +35,7 @@ def connect(url: str) -> AsyncEngine:
         # Every connection has a thread: a fixed number of them, for which whoever comes waits. One that came
         # on top would be opened and closed again for a single question.
         bounds: dict[str, Any] = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": STATEMENT_S}
-        in_memory = make_url(url).database in (None, "", ":memory:")
-        engine = create_async_engine(url, hide_parameters=True, **({} if in_memory else bounds))
+        engine = create_async_engine(url, hide_parameters=True, **({} if in_memory(url) else bounds))
         event.listen(engine.sync_engine, "connect", _on_connect)
         event.listen(engine.sync_engine, "begin", _on_begin)
         return engine
@@ -54,6 +53,12 @@ def connect(url: str) -> AsyncEngine:
             "server_settings": {"synchronous_commit": "on", "application_name": "hordago"},
         },
     )
+
+
+def in_memory(url: str) -> bool:
+    """Whether that database is gone with its one connection."""
+    parts = make_url(url)
+    return parts.get_backend_name() == "sqlite" and parts.database in (None, "", ":memory:")
 
 
 def writing(engine: AsyncEngine) -> AsyncEngine:

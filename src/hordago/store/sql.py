@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from hordago.service.facts import Entry
 from hordago.service.ports import BrokenLog, Due
 from hordago.store.chain import START, Row, reseal, seal, unseal
-from hordago.store.engine import connect, upgrade, writing
+from hordago.store.engine import connect, in_memory, upgrade, writing
 from hordago.store.guests import SqlGuests
 from hordago.store.peers import SqlPeers
 from hordago.store.programs import SqlPrograms
@@ -38,9 +38,13 @@ class _Wish(NamedTuple):
 class SqlStore:
     """A store on SQLite or PostgreSQL. Open it with :meth:`open`."""
 
-    def __init__(self, engine: AsyncEngine, process: str | None = None) -> None:
+    def __init__(
+        self, engine: AsyncEngine, process: str | None = None, writer: AsyncEngine | None = None
+    ) -> None:
+        """``writer``: connections for rows alone, so that none waits behind a thousand questions."""
         self._engine = engine
-        self._for_writing = writing(engine)
+        self._writer_engine = writer or engine
+        self._for_writing = writing(self._writer_engine)
         self._process = process
         insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._insert_log = insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id)
@@ -64,7 +68,7 @@ class SqlStore:
         except BaseException:
             await engine.dispose()
             raise
-        return cls(engine, process)
+        return cls(engine, process, None if in_memory(url) else connect(url))
 
     def peers(self) -> SqlPeers:
         """What the processes at this store know of each other."""
@@ -147,6 +151,7 @@ class SqlStore:
         await self._wishes.join()
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
+        await self._writer_engine.dispose()
         await self._engine.dispose()
 
     async def _write_all(self) -> None:
