@@ -162,10 +162,9 @@ def test_rubbish_over_sockets_gets_a_known_answer_and_hurts_nobody(unbounded: li
     told = serve(test)
     keep(
         "R10",
-        f"{INPUTS:,} inputs over sockets in {told.pop('seconds')} s: no 5xx, no 1011, nothing unhandled; "
-        f"{dict(told)}",
+        f"{INPUTS:,} inputs over sockets in {told['seconds']} s: no 5xx, no 1011, nothing unhandled",
         {"inputs": INPUTS, "5xx": 0, "closes 1011": 0, "unhandled": 0},
-        met=True if size(small=False, ci=False, nightly=True) else None,
+        met=True if INPUTS >= 100_000 else None,
         command="HORDAGO_TEST_SIZE=nightly python -m pytest tests/fuzz/test_sockets.py",
         part="sockets",
     )
