@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+import websockets
 
 from hordago.server import guests
 from hordago.server.sessions import FRESH_NAME, PLAIN_NAME, hashed
@@ -188,3 +189,31 @@ def test_who_is_not_at_the_table_any_more_is_forgotten_there_too() -> None:
         assert cross.status_code == 403, "no other page may ask for it"
 
     serve(test, store=store)
+
+
+def test_while_the_database_is_away_nobody_is_somebody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page can be read, the API and the socket say to come again, no cookie is lost, no secret is told."""
+
+    async def away(*_: Any) -> None:
+        raise OSError("no route to postgresql://mus:secret@db")
+
+    async def test(server: Running) -> None:
+        ane = await seated(server)
+        with monkeypatch.context() as patch:
+            patch.setattr(guests.GuestBook, "_look", away)
+            page = await ane.http.get("/", headers=PAGE)
+            assert page.status_code in (200, 503) and "set-cookie" not in page.headers
+            asked = await ane.http.get("/api/options")
+            assert (asked.status_code, asked.json()["code"]) == (503, "going-down")
+            assert "set-cookie" not in asked.headers and "secret" not in asked.text
+            with pytest.raises(websockets.InvalidStatus):
+                await ane.connect()
+        assert (await ane.http.get("/api/options")).status_code == 200
+        again = Browser(server)
+        again.token = ane.token
+        await again.open(ane.table)
+        assert again.seat == 0
+        for each in (ane, again):
+            await each.close()
+
+    serve(test)

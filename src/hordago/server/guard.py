@@ -9,8 +9,9 @@ import msgspec
 from litestar import Litestar
 from litestar.types import Message, Send
 
+from hordago.server.blame import blame
 from hordago.server.config import Config
-from hordago.server.guests import Asker, GuestBook
+from hordago.server.guests import NOBODY, Asker, GuestBook
 from hordago.server.origins import host_allowed, is_https, is_loopback, origin_allowed
 from hordago.server.probes import PATHS as PROBES
 from hordago.server.sessions import cookies, fresh_cookie, is_fresh, token_in
@@ -84,7 +85,14 @@ class Guard:
         host = headers.get("host", "")
         https = is_https(self.config, scope["scheme"], host)
         token = token_in(headers.get("cookie", ""))
-        asker = await self._who(scope, headers, token)
+        try:
+            asker = await self._who(scope, headers, token)
+        except Exception as error:  # noqa: BLE001 (the database is away; a page can be read all the same)
+            blame("asking who somebody is", error)
+            if scope["path"].startswith("/api"):
+                await _answer(send, 503, "going-down", "the database does not answer; ask again in a moment")
+                return
+            asker = NOBODY
         fresh: list[str] = []
         if asker.token is not None:
             fresh = [*cookies(asker.token, https=https, host=host), fresh_cookie(https=https)]

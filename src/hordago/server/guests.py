@@ -32,6 +32,10 @@ class Asker(NamedTuple):
     """A token to give to the browser; None where it has one."""
 
 
+NOBODY = Asker("")
+"""Who asks while nobody can say who it is."""
+
+
 @dataclass(slots=True)
 class _Remembered:
     token: Token | None

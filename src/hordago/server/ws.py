@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 
-from hordago.server.blame import LOG
+from hordago.server.blame import LOG, blame
 from hordago.server.hub import Hub, Room
 from hordago.server.origins import host_allowed, is_https, origin_allowed
 from hordago.server.sessions import cookies, token_in
@@ -65,7 +65,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         state.hub.watch.refused("going-down" if going_down else "rate")
         await socket.close(code=GOING_DOWN if going_down else POLICY)
         return
-    asker = await state.book.who(token_in(headers.get("cookie", "")))
+    try:
+        asker = await state.book.who(token_in(headers.get("cookie", "")))
+    except Exception as error:  # noqa: BLE001 (the database is away: come again)
+        blame("asking who somebody is", error)
+        state.addresses.leave(address)
+        await socket.close(code=GOING_DOWN)
+        return
     https = is_https(state.config, socket.scope["scheme"], host)
     made = cookies(asker.token, https=https, host=host) if asker.token else []
     await socket.accept(headers=_raw([("set-cookie", each) for each in made]))
