@@ -147,6 +147,17 @@ def test_a_token_is_no_person_elsewhere() -> None:
 # ── at a table ───────────────────────────────────────────────────────────────────────────────────────
 
 
+def others_cards(frame: dict[str, Any], seat: int | None) -> list[str]:
+    """Cards of other seats that a frame tells before the hand is shown."""
+    told = []
+    for event in [*frame.get("events", []), *frame.get("history", [])]:
+        if event["e"] == "Dealt":
+            told += [card for holder, hand in enumerate(event["hands"]) if holder != seat for card in hand]
+        elif event["e"] in ("Served", "Discarded") and event["seat"] != seat:
+            told += event["cards"]
+    return [card for card in told if card != "??"]
+
+
 async def play(player: Program, table: str) -> None:
     """Play at random whatever the stream shows, until the match is over."""
     random = seeded(player.handle)
@@ -161,6 +172,7 @@ async def play(player: Program, table: str) -> None:
             if frame["t"] not in ("view", "update"):
                 continue
             view, pause = frame["view"], frame["pause"]
+            assert view["viewer"] == seat and not others_cards(frame, seat)
             if pause is not None and seat not in pause["ready"]:
                 answer = await player.post(table, "ready", hand=pause["hand"])
             elif may_act(view, pause):

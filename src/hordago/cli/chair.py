@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -24,6 +25,11 @@ _TOO_LATE: Final = ("stale", "match-over")
 
 def _at_once(_: int) -> None:
     raise Stopped
+
+
+def _nonce() -> str:
+    """This seat's part of the next deal."""
+    return secrets.token_hex(32)
 
 
 class Chair:
@@ -113,7 +119,7 @@ class Chair:
     def _play(self, seen: SeatView) -> None:
         pause, playing = self._pause, self._reader.table is not None and seen.stage != "over"
         if pause is not None and seen.viewer not in pause.ready and self._first("ready", pause.hand):
-            self._try("ready", hand=pause.hand)
+            self._try("ready", hand=pause.hand, nonce=_nonce())
         if not playing or (pause is not None and seen.stage != "claims"):
             return
         if seen.actor is not None and seen.actor >= 0 and self._first("signal", seen.turn):
@@ -122,7 +128,7 @@ class Chair:
                 self._try("free", hand=seen.hand, do=text(found))
         if seen.legal and self._first("act", seen.turn):
             action = self.bot.act(seen, seen.legal)
-            if not self._try("action", turn=seen.turn, do=text(action)):
+            if not self._try("action", turn=seen.turn, do=text(action), nonce=_nonce()):
                 self._say(f"a modest {text(modest(seen, seen.legal))} is played in its place")
                 self._try("action", turn=seen.turn, do=text(modest(seen, seen.legal)))
 
