@@ -22,8 +22,8 @@ FLOOD: Final = 1000
 """Frames a second of who floods."""
 KNOCKS: Final = 500
 """Sockets a second that one address asks for."""
-RESTLESS: Final = 8
-"""So many come and go at once at the table of who does not read."""
+RESTLESS: Final = (1, 8)
+"""So many come and go at once where somebody does not read: while others are measured, and afterwards."""
 LAZY_S: float = 60.0
 """Who has not been given up by then, never will be."""
 POLICY: Final = 1008
@@ -69,6 +69,7 @@ class _Bullies:
         self.held: set[Line] = set()
         self.held_most = 0
         self.lazy_dropped = 0.0
+        self.restless = RESTLESS[0]
 
     async def flood(self) -> None:
         """A thousand frames a second, and again from the start when hung up on."""
@@ -134,11 +135,11 @@ class _Bullies:
         lazy.read(yes=False)
         begun = time.monotonic()
         while True:
-            seen = await asyncio.gather(*(self._come_and_go(table) for _ in range(RESTLESS)))
+            seen = await asyncio.gather(*(self._come_and_go(table) for _ in range(self.restless)))
             if not any(chair["connected"] for chair in seen):
                 self.lazy_dropped = time.monotonic() - begun
                 return
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.05)
 
     async def _come_and_go(self, table: str) -> dict[str, Any]:
         """Look at the first chair, and be gone."""
@@ -184,6 +185,7 @@ async def attack(servers: Servers, crowd: Crowd, seconds: float, rate: float) ->
         *map(asyncio.create_task, (_again(bullies.flood), bullies.knock(), _watch(servers, most))),
     ]
     await crowd.play(seconds, rate)
+    bullies.restless = RESTLESS[1]
     await asyncio.wait([lying], timeout=LAZY_S)
     for task in tasks:
         task.cancel()

@@ -137,7 +137,8 @@ class Table:
                 if self.on:
                     self.wrong(f"an action failed: {type(error).__name__}")
                 return
-            due += pace if acted else 0.02
+            # Who waits for a bot's word is not late.
+            due = due + pace if acted else max(due, loop.time()) + 0.02
         self.compare()
 
     async def step(self, due: float = 0.0) -> bool:
