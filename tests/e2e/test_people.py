@@ -17,6 +17,14 @@ t = Catalogue("en", strict=True).text
 polish = Catalogue("pl", strict=True).text
 
 
+class Quick(Player):
+    """A player who ends a hand soon."""
+
+    def _choose(self, names: list[str]) -> str:
+        wanted = (t(key) for key in ("call-cut", "call-paso", "call-no-quiero"))
+        return next((word for word in wanted if word in names), names[0])
+
+
 def made(page: Page, url: str, **wish: Any) -> str:
     """A table of this page's browser, whose page is opened; its address."""
     page.goto(url)
@@ -166,9 +174,8 @@ def test_partners_talk_before_an_answer_and_bots_reply(server: Serving, open_pag
 
 def test_who_watches_sees_the_whole_hand_before(server: Serving, open_page: Open) -> None:
     host, friend = open_page(), open_page()
-    link = new_table(host, server.url, "en", bots=3)
-    player = Player(host, "en", seeded(__name__))
-    player.bold = False
+    link = new_table(host, server.url, "en", seats=2, bots=1)
+    player = Quick(host, "en", seeded(__name__))
     player.wait_turn()
     friend.goto(link)
     expect(friend.get_by_text(t("table-watching"))).to_be_visible()
@@ -178,3 +185,20 @@ def test_who_watches_sees_the_whole_hand_before(server: Serving, open_page: Open
     friend.get_by_role("button", name=t("past-title")).click()
     lines = friend.get_by_role("dialog", name=t("past-title")).get_by_role("listitem")
     expect(lines.filter(has_text=re.compile(r"^Patxi: .*, .*, .*, "))).not_to_have_count(0)
+
+
+def test_a_host_asks_somebodys_program_to_a_chair(server: Serving, open_page: Open) -> None:
+    page = open_page()
+    made(page, server.url, preset="spanish", seats=2)
+    sit(page, 0, "Ane")
+    answer = page.request.post(f"{server.url}/api/bots", data={"name": "Robo"})
+    assert answer.ok, answer.text()
+    handle = answer.json()["bot"]["handle"]
+    open_menu(page, "en", "people-title")
+    person(page, t("seat-n", n=2)).get_by_role("button", name=re.compile(t("lobby-add-bot"))).click()
+    dialog = page.get_by_role("dialog", name=t("bot-of-seat", name=t("seat-n", n=2)))
+    dialog.get_by_label(t("program-ask")).fill(handle)
+    dialog.get_by_role("button", name=t("button-ok")).click()
+    expect(person(page, t("seat-n", n=2))).to_contain_text(t("program-asked", name=handle))
+    person(page, t("seat-n", n=2)).get_by_role("button", name=re.compile(t("program-unask"))).click()
+    expect(person(page, t("seat-n", n=2))).to_contain_text(t("seat-empty"))

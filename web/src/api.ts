@@ -54,6 +54,8 @@ export interface TableWish {
   public: boolean
   /** How long bots take. */
   bot_pace: Pace
+  /** Programs may sit down without being asked. */
+  programs: boolean
   /** Señas that may not be made. */
   dropped_signs: string[]
 }

@@ -2,6 +2,9 @@
 import { rules } from './api'
 import { has, t } from './i18n.svelte'
 
+/** What a chair's bot is called that somebody has written. */
+export const PROGRAM = 'program'
+
 /** How a bot likes to play, on top of any level; '' is nothing special. */
 export const CHARACTERS = ['', 'bold', 'careful', 'bluffer', 'generous', 'silent', 'steady'] as const
 

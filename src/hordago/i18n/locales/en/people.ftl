@@ -122,3 +122,13 @@ remark-ordago = The whole game? Well, well…
 remark-deje = Nobody dares?
 remark-deje-bold = Who does not dare does not win.
 remark-deje-bluffer = Nobody wanted to see my cards. A pity!
+
+## Programs
+
+programs-title = Programs that people have written
+programs-asked = Only when asked
+programs-welcome = May sit down
+programs-about = They are marked as bots. The host asks one to a free seat by its handle.
+program-ask = Or somebody's program, by its handle
+program-asked = Asked: { $name }
+program-unask = Do not ask it

@@ -122,3 +122,13 @@ remark-ordago = ¿Todo el juego? Vaya, vaya…
 remark-deje = ¿Nadie se atreve?
 remark-deje-bold = Quien no se atreve no gana.
 remark-deje-bluffer = Nadie quiso ver mis cartas. ¡Qué pena!
+
+## Programas
+
+programs-title = Programas escritos por la gente
+programs-asked = Solo si se les llama
+programs-welcome = Pueden sentarse
+programs-about = Van marcados como bots. El anfitrión llama a uno a un sitio libre por su nombre corto.
+program-ask = O un programa de alguien, por su nombre corto
+program-asked = Llamado: { $name }
+program-unask = No llamarlo

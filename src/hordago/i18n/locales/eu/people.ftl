@@ -122,3 +122,13 @@ remark-ordago = Ustel osoa? Hara, hara…
 remark-deje = Inor ez da ausartzen?
 remark-deje-bold = Ausartzen ez denak ez du irabazten.
 remark-deje-bluffer = Inork ez zituen nire kartak ikusi nahi. Pena!
+
+## Programak
+
+programs-title = Jendeak idatzitako programak
+programs-asked = Deituta bakarrik
+programs-welcome = Eser daitezke
+programs-about = Bot gisa markatuta daude. Etxekoak izen laburraz deitzen du bat leku libre batera.
+program-ask = Edo norbaiten programa, izen laburraz
+program-asked = Deituta: { $name }
+program-unask = Ez deitu

@@ -122,3 +122,13 @@ remark-ordago = Toute la partie ? Tiens, tiens…
 remark-deje = Personne n'ose ?
 remark-deje-bold = Qui n'ose pas ne gagne pas.
 remark-deje-bluffer = Personne n'a voulu voir mes cartes. Dommage !
+
+## Programmes
+
+programs-title = Programmes écrits par des gens
+programs-asked = Seulement sur appel
+programs-welcome = Peuvent s'asseoir
+programs-about = Ils sont marqués comme robots. L'hôte en appelle un à une place libre par son nom court.
+program-ask = Ou le programme de quelqu'un, par son nom court
+program-asked = Appelé : { $name }
+program-unask = Ne plus l'appeler

@@ -118,3 +118,13 @@ remark-ordago = 게임 전부를요? 이런, 이런…
 remark-deje = 아무도 안 받아요?
 remark-deje-bold = 용기가 없으면 못 이기죠.
 remark-deje-bluffer = 아무도 내 패를 안 보네요. 아쉬워라!
+
+## 프로그램
+
+programs-title = 사람들이 만든 프로그램
+programs-asked = 불러야만
+programs-welcome = 앉을 수 있음
+programs-about = 봇으로 표시됩니다. 방장이 짧은 이름으로 빈자리에 부릅니다.
+program-ask = 또는 누군가의 프로그램 (짧은 이름)
+program-asked = 부른 프로그램: { $name }
+program-unask = 부르지 않기

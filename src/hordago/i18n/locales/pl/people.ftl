@@ -123,3 +123,13 @@ remark-ordago = Cała gra? No, no…
 remark-deje = Nikt się nie odważy?
 remark-deje-bold = Kto się boi, ten nie wygrywa.
 remark-deje-bluffer = Nikt nie chciał zobaczyć moich kart. Szkoda!
+
+## Programy
+
+programs-title = Programy napisane przez ludzi
+programs-asked = Tylko na zaproszenie
+programs-welcome = Mogą siadać
+programs-about = Są oznaczone jako boty. Gospodarz zaprasza program na wolne miejsce po jego krótkiej nazwie.
+program-ask = Albo czyjś program, po krótkiej nazwie
+program-asked = Zaproszony: { $name }
+program-unask = Nie zapraszaj
