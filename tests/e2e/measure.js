@@ -25,13 +25,11 @@
   }
   const hides = (node) => /(hidden|clip)/.test(style(node).overflowX + style(node).overflowY)
   const scrolls = (node) => /(auto|scroll)/.test(style(node).overflowX + style(node).overflowY)
-  /** The ancestor that would cut the text off, unless one that scrolls comes first. */
-  const frame = (node) => {
-    for (let each = node; each && each !== document.documentElement; each = each.parentElement) {
-      if (scrolls(each)) return null
-      if (hides(each)) return each
-    }
-    return null
+  /** The ancestors that would cut the text off, up to one that scrolls. */
+  const frames = (node) => {
+    const found = []
+    for (let each = node; each && each !== document.body && !scrolls(each); each = each.parentElement) if (hides(each)) found.push(each)
+    return found
   }
   const inside = (box, node) => {
     const edge = node.getBoundingClientRect()
@@ -59,10 +57,11 @@
     // A long name may end in dots.
     const dots = style(node).textOverflow === 'ellipsis' && node.textContent.trim().length > NAME
     if (dots) for (const line of lines) line.right = Math.min(line.right, node.getBoundingClientRect().right)
-    texts.push({ node, lines, frame: dots ? null : frame(node), dots })
+    texts.push({ node, lines, frames: dots ? [] : frames(node), dots })
   }
-  for (const { node, lines, frame, dots } of texts) {
-    if (frame && lines.some((line) => !inside(line, frame))) {
+  for (const { node, lines, frames, dots } of texts) {
+    const frame = frames.find((each) => lines.some((line) => !inside(line, each)))
+    if (frame) {
       cut.add(node)
       wrong.push(`cut: ${name(node)} by ${name(frame)}`)
     }
