@@ -24,6 +24,9 @@ ABOUT: Final = {
     "sim": "The fast simulator at random play, beside the engine that its tables come from.",
     "odds": "Exact odds of a hand, a question at a time.",
     "bots": "Decisions of a bot in whole games, the same questions for all levels.",
+    "server": "Tables that one core serves, without disk and network: seconds of a table's life in a second\n"
+    "of the processor, at usual pace and with somebody to see it. How a whole server does is in\n"
+    "[Promises](../reliability.md) and [Sizing](../how-to/sizing.md).",
 }
 """What each part measures."""
 COMPARED: Final = ("engine", "sim")

@@ -14,7 +14,7 @@ from hordago.cli.switch import Json, Switch
 if TYPE_CHECKING:
     from hordago.bench.page import Run
 
-Part = Literal["engine", "sim", "odds", "bots"]
+Part = Literal["engine", "sim", "odds", "bots", "server"]
 """Each is a file in hordago/bench with a function ``contestants``."""
 
 
