@@ -11,6 +11,7 @@ import pytest
 import websockets
 
 from hordago.service import limits
+from hordago.service.facts import Entry
 from hordago.store.memory import MemoryStore
 from hordago.store.sql import SqlStore
 from tests.server.running import Browser, Running, eventually, hung_up, running
@@ -285,6 +286,30 @@ def test_a_socket_that_says_nothing_is_closed(monkeypatch: pytest.MonkeyPatch) -
             ane = Browser(server)
             ane.ws = await ane.connect()
             assert await hung_up(ane) == 1008
+
+    run(test())
+
+
+def test_who_waits_for_a_slow_table_is_not_put_out_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a restart everybody comes at once, and tables are read one after the other."""
+    monkeypatch.setattr(limits, "HELLO_S", 0.2)
+
+    class Slow(MemoryStore):
+        async def read(self, table: str, since: int = 0) -> list[Entry]:
+            await asyncio.sleep(0.5)
+            return await super().read(table, since)
+
+    async def test() -> None:
+        store = Slow()
+        async with running(store) as server:
+            table = await Browser(server).create()
+        async with running(store) as server:
+            ane = Browser(server)
+            await ane.open(table)
+            assert ane.info["id"] == table
+            silent = Browser(server)
+            silent.ws = await silent.connect()
+            assert await hung_up(silent) == 1008
 
     run(test())
 

@@ -175,12 +175,18 @@ class _Conversation:
         self._hub.spawn(self._room.do(Measured(self._out.guest, took)))
 
     async def _read(self) -> None:
-        try:
-            async with asyncio.timeout(limits.HELLO_S):
-                while self._room is None:
-                    await self._hello(await self._receive())
-        except TimeoutError:
-            raise _Done(POLICY) from None
+        loop, left = asyncio.get_running_loop(), limits.HELLO_S
+        while self._room is None:
+            # Only what the client takes counts: that a table is long in coming is not its fault, and whoever
+            # is put out for it would be back at once, and make everybody wait longer.
+            begun = loop.time()
+            try:
+                async with asyncio.timeout(left):
+                    text = await self._receive()
+            except TimeoutError:
+                raise _Done(POLICY) from None
+            left -= loop.time() - begun
+            await self._hello(text)
         while True:
             await self._command(await self._receive())
 
