@@ -28,6 +28,8 @@ class Timekeeper:
         self._moved = loop.now
         """When the match last moved on, with breaks taken out."""
         self._break: float | None = None
+        self._resumed = -1e9
+        """When the last break ended: who went in it is stood in for at once, but not before."""
         self._held = loop.now
         """When a bot last took a seat."""
         self._lag: dict[int, float] = {}
@@ -68,6 +70,7 @@ class Timekeeper:
         elif isinstance(fact, f.BreakBegun):
             self._break = at
         elif isinstance(fact, f.BreakEnded) and self._break is not None:
+            self._resumed = at
             lasted = at - self._break
             self._moved += lasted
             self._up_since = self._up_since + lasted if self._up_since <= self._break else at
@@ -134,7 +137,8 @@ class Timekeeper:
         for seat in state.people():
             guest = state.chairs[seat].guest or ""
             away = now - max(self._gone.get(guest, now), self._up_since)
-            assert away <= AWAY_S + SLACK_S + 1.0, f"seat {seat} is waited for since {away:.1f} s"
+            just = now - self._resumed <= SLACK_S
+            assert away <= AWAY_S + SLACK_S + 1.0 or just, f"seat {seat} is waited for since {away:.1f} s"
         waited = 0.0 if self._alone is None else now - max(self._alone, self._up_since)
         assert waited <= ABANDONED_S + SLACK_S + 1.0, f"a match that nobody sees for {waited:.1f} s"
         self._turn_goes_on(state, now)
