@@ -15,7 +15,7 @@ FASTER = 1_000.0
 """Goal: so much faster than the time it simulates. In a shared machine a tenth of it is asked for."""
 
 KEPT = ("20261130/2061",)
-"""Seeds that once found something: at the moment when a break ends, who went in it is not stood in for yet."""
+"""Seeds that once found something. As a break ends, who went away in it is not stood in for yet."""
 
 
 @pytest.mark.parametrize("seed", KEPT)
