@@ -58,7 +58,7 @@ async def play_until_hung_up(browser: Browser) -> int | None:
 
 @pytest.mark.slow
 def test_a_server_that_shall_end_begins_nothing_and_finishes_what_has_begun(tmp_path: Path) -> None:
-    process = Process(tmp_path, HORDAGO_DRAIN_SECONDS="2.5", HORDAGO_LOG="info")
+    process = Process(tmp_path, HORDAGO_DRAIN_SECONDS="4", HORDAGO_LOG="info")
 
     async def test() -> tuple[Browser, float]:
         server = process.ready()
@@ -67,6 +67,8 @@ def test_a_server_that_shall_end_begins_nothing_and_finishes_what_has_begun(tmp_
             assert (await http.get("/ready")).status_code == 200
             for _n in range(5):
                 await ane.play_one()
+            seen = len(acknowledged(ane))
+            playing = asyncio.create_task(play_until_hung_up(ane))
             begun = time.monotonic()
             process.process.send_signal(signal.SIGTERM)
             while (ready := await http.get("/ready")).status_code == 200:
@@ -77,8 +79,7 @@ def test_a_server_that_shall_end_begins_nothing_and_finishes_what_has_begun(tmp_
             assert (await http.get("/health")).status_code == 200
             with pytest.raises(websockets.InvalidStatus):
                 await Browser(server).connect()
-        seen = len(acknowledged(ane))
-        assert await asyncio.wait_for(play_until_hung_up(ane), 20) == 1012, "and only that"
+        assert await asyncio.wait_for(playing, 20) == 1012, "and only that"
         assert len(acknowledged(ane)) > seen, "who was there played on"
         return ane, begun
 
