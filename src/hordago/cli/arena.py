@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 _MOST_WORKERS: Final = 256
 _MOST_DEALS: Final = 1_000_000
 Senas = Literal["eyes", "partner"]
+Purpose = Literal["two", "ladder", "signs"]
 _ANCHOR: Final = "simple"
 """The bot that others are measured by, where it takes part."""
 
@@ -85,36 +86,31 @@ def arena(
     json_
         Print JSON.
     """
-    from hordago.arena import run
-    from hordago.arena.result import result
-
-    if markdown and (json_ or not ladder):
-        raise Problem("--markdown: prints the page of a ladder; give --ladder, and no --json")
-    if ladder and (hands or signs):
-        raise Problem("--ladder: one of whole games; give no --hands and no --signs")
-    hands = hands or signs
-    _check(deals, workers, score, hands)
-    players = _named(names, "ladder" if ladder else "signs" if signs else "two")
-    told = _contest(preset, seats, seed, (score or "0,0") if hands else None, senas)
-    if signs:
+    purpose = _purpose(ladder, signs, hands, markdown, json_)
+    _check(deals, workers, score, hands or signs)
+    players = _named(names, purpose)
+    told = _contest(preset, seats, seed, (score or "0,0") if hands or signs else None, senas)
+    if purpose == "ladder":
+        _print_ladder(_standing(told, players, deals, preset, workers, out), markdown, json_)
+    elif purpose == "signs":
         _print_worths(_worths(told, players[0], deals, workers, out), json_)
-        return 0
-    pairings = run.everybody(players) if ladder else [(players[0], players[1])]
-    ledger = _played(told, pairings, deals, workers, out)
-    results = {pairing: result(run.of(ledger, pairing, deals)) for pairing in pairings}
-    if ladder:
-        _print_ladder(_standing(told, ledger, results, players, deals, preset), markdown, json_)
-    elif json_:
-        print(json.dumps(results[pairings[0]].summary()))
     else:
-        print(_text(results[pairings[0]], "hands" if hands else "games"))
+        _print_result(_result(told, (players[0], players[1]), deals, workers, out), json_)
     return 0
 
 
 # ── what was asked ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _named(names: Sequence[str], purpose: Literal["two", "ladder", "signs"]) -> list[str]:
+def _purpose(ladder: bool, signs: bool, hands: bool, markdown: bool, json_: bool) -> Purpose:
+    if markdown and (json_ or not ladder):
+        raise Problem("--markdown: prints the page of a ladder; give --ladder, and no --json")
+    if ladder and (hands or signs):
+        raise Problem("--ladder: one of whole games; give no --hands and no --signs")
+    return "ladder" if ladder else "signs" if signs else "two"
+
+
+def _named(names: Sequence[str], purpose: Purpose) -> list[str]:
     """The bots asked for; each is tried, so that what cannot play is told before anything is played."""
     from hordago.arena.seer import check
     from hordago.bots.bot import ALL
@@ -197,6 +193,36 @@ def _play(told: Contest, ledger: Ledger, pairings: Sequence[Pairing], deals: int
     progress.end()
 
 
+def _result(told: Contest, pairing: Pairing, deals: int, workers: int, out: Path | None) -> Result:
+    from hordago.arena import run
+    from hordago.arena.result import result
+
+    return result(run.of(_played(told, [pairing], deals, workers, out), pairing, deals))
+
+
+def _standing(
+    told: Contest, players: Sequence[str], deals: int, preset: str, workers: int, out: Path | None
+) -> Standing:
+    from hordago import __version__
+    from hordago.arena import run
+    from hordago.arena.ladder import ladder
+    from hordago.arena.page import Standing
+    from hordago.arena.result import result
+
+    pairings = run.everybody(players)
+    ledger = _played(told, pairings, deals, workers, out)
+    played = {pairing: run.of(ledger, pairing, deals) for pairing in pairings}
+    results = {pairing: result(duplicates) for pairing, duplicates in played.items()}
+    anchor = _ANCHOR if _ANCHOR in players else players[0]
+    seats, target, seed = told.rules.seats, told.rules.target, told.seed
+    options = ["--deals", str(deals), "--preset", preset, "--seats", str(seats), "--seed", seed]
+    command = shlex.join(["hordago", "arena", "--ladder", *players, *options, "--markdown"])
+    versions = {"Hordago": __version__, "Python": platform.python_version()}
+    day = datetime.now(UTC).date().isoformat()
+    rungs = ladder(played, anchor)
+    return Standing(preset, seats, target, seed, deals, rungs, results, command, versions, day)
+
+
 def _worths(told: Contest, bot: str, deals: int, workers: int, out: Path | None) -> list[Worth]:
     from hordago.arena import run, worth
 
@@ -209,7 +235,12 @@ def _worths(told: Contest, bot: str, deals: int, workers: int, out: Path | None)
 # ── telling ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _text(result: Result, what: str) -> str:
+def _print_result(result: Result, json_: bool) -> None:
+    print(json.dumps(result.summary()) if json_ else _text(result))
+
+
+def _text(result: Result) -> str:
+    what = "games" if result.chance is None else "hands"
     value, low, high = (100 * each for each in result.win_rate)
     won = f"{value:.1f} % of {result.games:,} {what} won, 95 % interval {low:.1f} to {high:.1f}"
     lines = [f"{result.a} against {result.b}: {won} ({result.deals:,} deals, paired)"]
@@ -223,30 +254,6 @@ def _text(result: Result, what: str) -> str:
         if lost:
             lines.append(f"{name} lost {lost:,} decisions by its own fault")
     return "\n".join(lines)
-
-
-def _standing(
-    told: Contest,
-    ledger: Ledger,
-    results: dict[Pairing, Result],
-    players: Sequence[str],
-    deals: int,
-    preset: str,
-) -> Standing:
-    from hordago import __version__
-    from hordago.arena import run
-    from hordago.arena.ladder import ladder
-    from hordago.arena.page import Standing
-
-    anchor = _ANCHOR if _ANCHOR in players else players[0]
-    played = {pairing: run.of(ledger, pairing, deals) for pairing in results}
-    seats, target, seed = told.rules.seats, told.rules.target, told.seed
-    options = ["--deals", str(deals), "--preset", preset, "--seats", str(seats), "--seed", seed]
-    command = shlex.join(["hordago", "arena", "--ladder", *players, *options, "--markdown"])
-    versions = {"Hordago": __version__, "Python": platform.python_version()}
-    day = datetime.now(UTC).date().isoformat()
-    rungs = ladder(played, anchor)
-    return Standing(preset, seats, target, seed, deals, rungs, results, command, versions, day)
 
 
 def _print_ladder(standing: Standing, markdown: bool, json_: bool) -> None:
