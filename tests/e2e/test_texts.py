@@ -21,6 +21,10 @@ from tests.sizes import NAME, size
 SCREENS = list(SIZES)
 PAGE_SCREENS = size(small=["small phone"], ci=["small phone", "desktop at 200 %"], nightly=SCREENS)
 STATES_LEAST = 25
+SPOILED = """
+    .price { width: 30px !important; overflow: hidden; white-space: nowrap !important }
+    .own { transform: translateY(-40px) }
+"""
 
 
 @pytest.fixture(scope="module")
@@ -68,9 +72,7 @@ def test_the_measure_sees_what_is_wrong(browser: Browser, built: Path) -> None:
     stage.resize("phone")
     stage.show("answer", "en")
     assert wrong(stage.page) == []
-    stage.page.add_style_tag(
-        content=".price { width: 30px !important; overflow: hidden } .own { transform: translateY(-40px) }"
-    )
+    stage.page.add_style_tag(content=SPOILED)
     found = "\n".join(wrong(stage.page))
     assert re.search(r"cut: <span\.price>", found)
     assert re.search(r"(overlap|covered): <span\.name>", found)
