@@ -7,13 +7,14 @@ import secrets
 import signal
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ControllerRouterHandler
 
 from hordago.server.blame import blame
 from hordago.server.botapi import BotApi
@@ -49,6 +50,18 @@ _STATUS = {
     "going-down": 503,
 }
 """Refusals that are not plain bad requests."""
+_ROUTES: Sequence[ControllerRouterHandler] = [
+    health,
+    ready,
+    metrics,
+    OwnData,
+    Api,
+    Bots,
+    BotApi,
+    table_socket,
+    front_page,
+    static_file,
+]
 
 
 def create_app(
@@ -98,18 +111,7 @@ def create_app(
         }
     )
     app = Litestar(
-        route_handlers=[
-            health,
-            ready,
-            metrics,
-            OwnData,
-            Api,
-            Bots,
-            BotApi,
-            table_socket,
-            front_page,
-            static_file,
-        ],
+        route_handlers=_ROUTES,
         lifespan=[lifespan],
         state=state,
         exception_handlers={

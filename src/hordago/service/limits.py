@@ -50,7 +50,7 @@ NEW_PROGRAMS: Final = (20, 3600.0)
 PROGRAM_DAYS: Final = 400
 """How long a program's token works."""
 PROGRAM_REQUESTS: Final = (1200, 60.0)
-"""HTTP requests to /api/bot of one network address; a program's commands at one table are :data:`COMMANDS`."""
+"""HTTP requests to /api/bot of one network address; those of a program at one table are :data:`COMMANDS`."""
 STREAMS: Final = 24
 """Streams that one program reads at a time from one process."""
 CALLS: Final = 20
