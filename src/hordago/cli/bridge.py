@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import signal
 import sys
 import threading
 import time
 from types import FrameType
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
+import msgspec
 from cyclopts import Parameter
 
 from hordago.bots.players import check, dismiss, player
@@ -18,8 +18,26 @@ from hordago.bots.umi import PREFIX
 from hordago.cli.chair import Chair
 from hordago.cli.problem import Problem
 from hordago.cli.remote import Refused, Remote, Stopped, remote, table_path, waiting
+from hordago.wire.frames import WireError
 
 _ENDING_S: Final = 5.0
+
+
+class _Event(msgspec.Struct):
+    """A line of ``/api/bot/events``; what a newer server says beside it is passed over."""
+
+    t: str
+    table: str = ""
+    seat: int | None = None
+    error: WireError | None = None
+
+
+def _event(line: bytes) -> _Event:
+    """Raises ``OSError`` for a line that is none: then this is no connection to such a server."""
+    try:
+        return msgspec.json.decode(line, type=_Event)
+    except (msgspec.MsgspecError, RecursionError):
+        raise OSError("a line that cannot be read") from None
 
 
 def bridge(
@@ -111,7 +129,7 @@ class _Bridge:
             try:
                 for line in self._server.lines("/events"):
                     tries = 0
-                    self._hear(json.loads(line))
+                    self._hear(_event(line))
                     if self._stop.is_set():
                         return
             except Refused as refused:
@@ -123,20 +141,19 @@ class _Bridge:
             wait(tries)
             tries += 1
 
-    def _hear(self, event: dict[str, Any]) -> None:
-        table = str(event.get("table", ""))
-        if event.get("t") == "invited":
+    def _hear(self, event: _Event) -> None:
+        if event.t == "invited":
             busy = sum(each.is_alive() for each in self._threads) >= self._most
             full = ", but all hands are full" if busy else ""
-            _say(f"table {table}: asked to seat {event.get('seat')}{full}")
+            _say(f"table {event.table}: asked to seat {event.seat}{full}")
             try:
-                self._post(table, "leave" if busy else "join")
+                self._post(event.table, "leave" if busy else "join")
             except Refused as refused:
-                _say(f"table {table}: {refused}")
-        elif event.get("t") == "seated":
-            self._begin(table)
-        elif event.get("t") == "refused":
-            _say(f"the server says: {event['error']['message']}")
+                _say(f"table {event.table}: {refused}")
+        elif event.t == "seated":
+            self._begin(event.table)
+        elif event.t == "refused" and event.error is not None:
+            _say(f"the server says: {event.error.message}")
 
     def _sit(self, table: str) -> None:
         """Take a chair at that table, or go on with one's own."""

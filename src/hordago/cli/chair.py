@@ -80,7 +80,7 @@ class Chair:
                 return False
             try:
                 frame = decode_frame(line)
-            except msgspec.MsgspecError:
+            except (msgspec.MsgspecError, RecursionError):
                 continue  # a newer server says more than is known here
             if isinstance(frame, Farewell):
                 self._say(f"the server says: {frame.error.message}")

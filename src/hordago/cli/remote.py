@@ -135,7 +135,7 @@ def _as_os_error() -> Iterator[None]:
     """What is no HTTP, or breaks off, is a connection that failed."""
     try:
         yield
-    except (http.client.HTTPException, ValueError) as error:
+    except (http.client.HTTPException, ValueError, RecursionError) as error:
         raise OSError(f"no answer that can be read: {type(error).__name__}") from None
 
 
@@ -145,5 +145,5 @@ def _check(answer: http.client.HTTPResponse) -> None:
     try:
         said = json.loads(answer.read(LINE_BYTES))
         raise Refused(answer.status, str(said["code"]), str(said["message"]))
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise Refused(answer.status, "unknown", f"the server answers with status {answer.status}") from None
