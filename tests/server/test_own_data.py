@@ -13,6 +13,7 @@ import websockets
 
 from hordago.server import guests
 from hordago.server.sessions import FRESH_NAME, PLAIN_NAME, hashed
+from hordago.service import limits
 from hordago.service.changes import NAMELESS
 from hordago.store.memory import MemoryStore
 from tests.server.running import Browser, Running, eventually, hung_up, running
@@ -66,7 +67,7 @@ def test_a_token_is_changed_when_a_page_is_opened_after_a_week() -> None:
         new = given(answer)
         assert new is not None and new != ane.token
         lasting = [each for each in answer.headers.get_list("set-cookie") if each.startswith(FRESH_NAME)]
-        assert len(lasting) == 1 and f"Max-Age={7 * 86_400};" in lasting[0] and "HttpOnly" in lasting[0]
+        assert len(lasting) == 1 and f"Max-Age={limits.TOKEN_DAYS * 86_400};" in lasting[0] and "HttpOnly" in lasting[0]
         assert given(await ane.http.get("/", headers=PAGE)) is None, "one change at a time"
 
         phone = Browser(server)

@@ -25,6 +25,25 @@ _TESTS = {
         "HELLO_S": "test_a_socket_that_says_nothing_is_closed",
         "COMMANDS": "test_other_ways_to_be_thrown_out",
     },
+    "server/test_pool.py": {
+        "THOUGHTS": "test_when_too_many_wait_a_lower_level_answers",
+        "THOUGHT_S": "test_a_process_that_dies_or_hangs_is_replaced",
+    },
+    "server/test_bot_api.py": {
+        "PROGRAMS": "test_bounds_of_programs",
+        "NEW_PROGRAMS": "test_bounds_of_programs",
+        "PROGRAM_REQUESTS": "test_bounds_of_programs",
+        "PROGRAM_DAYS": "test_without_a_token_or_its_scope_nothing_is_done",
+        "STREAMS": "test_too_many_commands_and_streams",
+        "KEEP_ALIVE_S": "test_a_token_revoked_elsewhere_ends_a_stream_with_the_next_sign_of_life",
+    },
+    "server/test_bot_fleet.py": {
+        "NEWS_S": "test_what_one_server_does_another_tells",
+    },
+    "server/test_calls.py": {
+        "CALLS": "test_the_newest_calls_are_kept",
+        "CALL_S": "test_a_call_that_came_to_nothing_is_forgotten_after_a_while",
+    },
     "server/test_lines.py": {
         "PING_S": "test_the_line_is_measured_by_the_server_again_and_again",
         "PONG_S": "test_a_socket_that_answers_no_ping_is_dead",

@@ -62,6 +62,10 @@ class Legal(NamedTuple):
     def __bool__(self) -> bool:
         return bool(self.choices)
 
+    def __reduce__(self) -> tuple[type[Legal], tuple[object, ...]]:
+        # a tuple is copied by what it iterates over, and that is not its fields
+        return Legal, (self.seat, self.choices, self.among)
+
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Action):
             return False

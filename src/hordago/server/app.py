@@ -27,8 +27,10 @@ from hordago.server.hub import Hub
 from hordago.server.metrics import Metrics, WatchedStore
 from hordago.server.openapi import openapi
 from hordago.server.own import OwnData
+from hordago.server.pool import Pool
 from hordago.server.probes import COME_AGAIN_S, Probe, metrics, ready
 from hordago.server.static import front_page, static_file
+from hordago.server.thinkers import Thinkers
 from hordago.server.tokens import Bots
 from hordago.server.ws import Addresses, table_socket
 from hordago.service import limits
@@ -84,6 +86,7 @@ def create_app(
         watch = Metrics()
         app.state.hub = hub = Hub(WatchedStore(opened, watch), clock, entropy, config.pace, programs)
         hub.watch = watch
+        hub.thinkers = Pool(config.bot_processes) if config.bot_processes else Thinkers()
         if isinstance(opened, SqlStore | MemoryStore):
             hub.erase = opened.forget
         guests = opened.guests() if isinstance(opened, SqlStore) else MemoryGuests()

@@ -31,6 +31,7 @@ _PLAIN = {
 LOOPBACK = ("127.0.0.1", "::1")
 _LEVELS = ("debug", "info", "warning", "error")
 _MOST_DRAIN_S = 60.0
+_MOST_BOT_PROCESSES = 64
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,8 @@ class Config:
     static: Path = STATIC
     pace: float = 1.0
     """Factor on the time that bots take (``HORDAGO_BOT_PACE``)."""
+    bot_processes: int = 1
+    """``HORDAGO_BOT_PROCESSES``: in which bots above `club` think; 0 for none, then in the server's own."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:
@@ -75,6 +78,8 @@ class Config:
             raise ConfigError(f"HORDAGO_DRAIN_SECONDS: {self.drain_s} is not a number from 0 to 60")
         if not 0.0 <= self.pace <= 100.0:
             raise ConfigError(f"HORDAGO_BOT_PACE: {self.pace} is not a factor from 0 to 100")
+        if not 0 <= self.bot_processes <= _MOST_BOT_PROCESSES:
+            raise ConfigError(f"HORDAGO_BOT_PROCESSES: {self.bot_processes} is not a number from 0 to 64")
 
     @property
     def database(self) -> Path:
@@ -117,6 +122,7 @@ def config_from(host: str, port: int, environment: Mapping[str, str] = os.enviro
         drain_s=_number(environment, "HORDAGO_DRAIN_SECONDS", "0"),
         data=data_folder(environment),
         pace=_number(environment, "HORDAGO_BOT_PACE", "1"),
+        bot_processes=_whole(environment, "HORDAGO_BOT_PROCESSES", "1"),
     )
 
 
@@ -126,6 +132,13 @@ def _number(environment: Mapping[str, str], name: str, default: str) -> float:
         return float(text)
     except ValueError:
         raise ConfigError(f"{name}: {text!r} is not a number") from None
+
+
+def _whole(environment: Mapping[str, str], name: str, default: str) -> int:
+    text = environment.get(name) or default
+    if not re.fullmatch(r"[0-9]{1,4}", text):
+        raise ConfigError(f"{name}: {text[:20]!r} is not a whole number")
+    return int(text)
 
 
 def _networks(text: str) -> tuple[str, ...]:

@@ -12,10 +12,11 @@ from hordago.server.blame import blame
 from hordago.server.calls import Calls
 from hordago.server.fleet import Fleet
 from hordago.server.socket import Socket
+from hordago.server.thinkers import Thinkers
 from hordago.server.watch import Watch
 from hordago.service import clocks, limits
 from hordago.service.brains import Brains
-from hordago.service.commands import Arrived, BotMoves, Command, Forget, Gone, Thought, Tick
+from hordago.service.commands import Arrived, BotMoves, Command, Forget, Gone, Move, Thought, Tick
 from hordago.service.errors import Refusal
 from hordago.service.evolve import replay
 from hordago.service.facts import Entry, Settings
@@ -188,9 +189,13 @@ class Room:
     async def _think(self, thoughts: tuple[Thought, ...]) -> None:
         if self._hub.closing:
             return
-        moves = tuple(move for thought in thoughts for move in self._hub.watch.asked(self._brains, thought))
+        moves: list[Move] = []
+        for thought in thoughts:
+            since = self._hub.watch.now()
+            moves += await self._hub.thinkers.ask(self.state.id, self._brains, thought)
+            self._hub.watch.thought(thought.bot, since)
         if moves:
-            await self._insist(BotMoves(moves))
+            await self._insist(BotMoves(tuple(moves)))
 
     async def _insist(self, command: Command) -> None:
         """Do what nobody else would say again; while the store fails, once more after a moment."""
@@ -255,6 +260,7 @@ class Hub:
         self.clock = clock
         self.entropy = entropy
         self.watch = Watch()
+        self.thinkers = Thinkers()
         self.erase: Erase | None = None
         """How rows are written that take names out of others."""
         self.draining = False
@@ -292,6 +298,7 @@ class Hub:
             socket.close(GOING_DOWN)
         while self._tasks:
             await asyncio.wait(self._tasks)
+        self.thinkers.stop()
         if self.fleet is not None:
             await self.fleet.stop()
         await self.store.close()

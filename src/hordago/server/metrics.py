@@ -14,7 +14,6 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from hordago.bots import NAMES
 from hordago.server.logs import say
 from hordago.server.watch import Watch
-from hordago.service.brains import Brains
 from hordago.service.commands import (
     Arrived,
     BotMoves,
@@ -22,8 +21,6 @@ from hordago.service.commands import (
     FromGuest,
     Gone,
     Measured,
-    Move,
-    Thought,
     Tick,
 )
 from hordago.service.facts import Entry
@@ -92,13 +89,10 @@ class Metrics(Watch):
         self._refusals.labels(code).inc()
         say("refused", reason=code)
 
-    def asked(self, brains: Brains, thought: Thought) -> list[Move]:
+    def thought(self, bot: str, since: float) -> None:
         """Time a bot. A character of a level (``expert:bold``) counts with its level."""
-        since = self.now()
-        moves = brains.think(thought)
-        level = thought.bot.partition(":")[0]
+        level = bot.partition(":")[0]
         self._decisions.labels(level if level in NAMES else "other").observe(self.now() - since)
-        return moves
 
     def appended(self, outcome: str, since: float) -> None:
         """Time a row."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import time
 
-from hordago.service.brains import Brains
-from hordago.service.commands import Command, Move, Thought
+from hordago.service.commands import Command
 from hordago.service.table import Effects
 
 
@@ -28,6 +27,5 @@ class Watch:
     def refused(self, code: str) -> None:
         """A request or a socket was not let in: see ``metrics.REASONS``."""
 
-    def asked(self, brains: Brains, thought: Thought) -> list[Move]:
-        """Ask a bot."""
-        return brains.think(thought)
+    def thought(self, bot: str, since: float) -> None:
+        """A bot has answered; it was asked at that moment."""

@@ -41,6 +41,13 @@ TABLES: Final = (120, 3600.0)
 REQUESTS: Final = (240, 60.0)
 """HTTP requests to /api of one network address."""
 
+# ── bots ─────────────────────────────────────────────────────────────────────────────────────────────
+
+THOUGHTS: Final = 16
+"""Questions that wait for one process of bots; beyond that a lower level answers at once."""
+THOUGHT_S: Final = 5.0
+"""A process of bots that takes longer for an answer has failed."""
+
 # ── programs ─────────────────────────────────────────────────────────────────────────────────────────
 
 PROGRAMS: Final = 10
