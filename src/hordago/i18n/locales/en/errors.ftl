@@ -23,7 +23,7 @@ error-seat-taken = Somebody is already sitting there.
 error-table-not-found = There is no such table. Its link may be old or mistyped.
 error-table-full = The table is full. You may watch.
 error-closed = This table is closed.
-error-unauthorized = This seat belongs to another device. Open your own seat link.
+error-unauthorized = You may not do that here.
 error-bad-name = That name cannot be used. Take 1 to 20 ordinary characters.
 
 ## Options of a new table

@@ -23,7 +23,7 @@ error-seat-taken = Ahí ya hay alguien sentado.
 error-table-not-found = No existe esa mesa. El enlace puede ser antiguo o estar mal escrito.
 error-table-full = La mesa está completa. Puedes mirar.
 error-closed = Esta mesa está cerrada.
-error-unauthorized = Este sitio es de otro dispositivo. Abre tu propio enlace de sitio.
+error-unauthorized = Aquí no puedes hacer eso.
 error-bad-name = Ese nombre no sirve. Usa de 1 a 20 caracteres corrientes.
 
 ## Opciones de una mesa nueva

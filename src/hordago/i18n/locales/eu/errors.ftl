@@ -23,7 +23,7 @@ error-seat-taken = Leku hori hartuta dago.
 error-table-not-found = Ez dago horrelako mahairik. Esteka zaharra edo gaizki idatzia izan daiteke.
 error-table-full = Mahaia beteta dago. Begira egon zaitezke.
 error-closed = Mahai hau itxita dago.
-error-unauthorized = Leku hau beste gailu batena da. Ireki zure lekuaren esteka.
+error-unauthorized = Hemen ezin duzu hori egin.
 error-bad-name = Izen horrek ez du balio. Erabili 1 eta 20 karaktere arrunt artean.
 
 ## Mahai berriaren aukerak

@@ -23,7 +23,7 @@ error-seat-taken = Quelqu'un est déjà assis là.
 error-table-not-found = Cette table n'existe pas. Le lien est peut-être ancien ou mal écrit.
 error-table-full = La table est complète. Vous pouvez regarder.
 error-closed = Cette table est fermée.
-error-unauthorized = Cette place est à un autre appareil. Ouvrez le lien de votre place.
+error-unauthorized = Vous ne pouvez pas faire cela ici.
 error-bad-name = Ce nom ne convient pas. Prenez de 1 à 20 caractères ordinaires.
 
 ## Options d'une nouvelle table

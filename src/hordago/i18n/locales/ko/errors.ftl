@@ -23,7 +23,7 @@ error-seat-taken = 이미 누가 앉아 있습니다.
 error-table-not-found = 그런 테이블이 없습니다. 링크가 오래되었거나 잘못되었을 수 있습니다.
 error-table-full = 자리가 모두 찼습니다. 구경할 수 있습니다.
 error-closed = 이 테이블은 닫혔습니다.
-error-unauthorized = 이 자리는 다른 기기의 것입니다. 내 자리 링크를 여세요.
+error-unauthorized = 여기서는 그렇게 할 수 없습니다.
 error-bad-name = 쓸 수 없는 이름입니다. 보통 글자 1~20자로 쓰세요.
 
 ## 새 테이블의 옵션

@@ -23,7 +23,7 @@ error-seat-taken = To miejsce jest już zajęte.
 error-table-not-found = Nie ma takiego stołu. Link może być stary albo błędny.
 error-table-full = Stół jest pełny. Możesz patrzeć.
 error-closed = Ten stół jest zamknięty.
-error-unauthorized = To miejsce należy do innego urządzenia. Otwórz link do swojego miejsca.
+error-unauthorized = Nie możesz tego tutaj zrobić.
 error-bad-name = Tego imienia nie można użyć. Wpisz od 1 do 20 zwykłych znaków.
 
 ## Opcje nowego stołu
