@@ -151,7 +151,7 @@ def test_a_seat_moves_to_another_device_once() -> None:
     assert world.clients["phone"].seat == 1 and world.clients["guest"].seat is None
     assert world.clients["guest"].view is not None and world.clients["guest"].view["cards"] == []
     again = world.run(MoveSeat("guest" * 8, "h1")).refusal
-    assert again is not None and again.code == "unauthorized", "the link works once"
+    assert again is not None and again.code == "link-used", "the link works once"
     world.run(OfferSeat("phone" * 8, "h2"))
     world.now += limits.SEAT_LINK_S + 1
     assert world.run(MoveSeat("guest" * 8, "h2")).refusal is not None, "and not for long"

@@ -45,6 +45,7 @@ from hordago.wire.frames import WireError
 _STATUS = {
     "table-not-found": 404,
     "unauthorized": 403,
+    "link-used": 403,
     "not-seated": 403,
     "rate-limited": 429,
     "closed": 410,

@@ -163,4 +163,4 @@ def move_seat(draft: Draft, guest: str, token: str) -> None:
                 draft.add(f.HostIs(guest))
             draft.add(f.SeatMoved(seat, guest))
             return
-    raise Refusal("unauthorized", "this link was used already, or it is too old")
+    raise Refusal("link-used", "this link was used already, or it is too old")

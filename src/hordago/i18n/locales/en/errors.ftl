@@ -24,6 +24,7 @@ error-table-not-found = There is no such table. Its link may be old or mistyped.
 error-table-full = The table is full. You may watch.
 error-closed = This table is closed.
 error-unauthorized = You may not do that here.
+error-link-used = This link was used already, or it is too old. Ask for another.
 error-bad-name = That name cannot be used. Take 1 to 20 ordinary characters.
 
 ## Options of a new table

@@ -24,6 +24,7 @@ error-table-not-found = No existe esa mesa. El enlace puede ser antiguo o estar 
 error-table-full = La mesa está completa. Puedes mirar.
 error-closed = Esta mesa está cerrada.
 error-unauthorized = Aquí no puedes hacer eso.
+error-link-used = Ese enlace ya se usó o es demasiado viejo. Pide otro.
 error-bad-name = Ese nombre no sirve. Usa de 1 a 20 caracteres corrientes.
 
 ## Opciones de una mesa nueva

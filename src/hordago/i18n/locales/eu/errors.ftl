@@ -24,6 +24,7 @@ error-table-not-found = Ez dago horrelako mahairik. Esteka zaharra edo gaizki id
 error-table-full = Mahaia beteta dago. Begira egon zaitezke.
 error-closed = Mahai hau itxita dago.
 error-unauthorized = Hemen ezin duzu hori egin.
+error-link-used = Esteka hori erabili da jada, edo zaharregia da. Eskatu berri bat.
 error-bad-name = Izen horrek ez du balio. Erabili 1 eta 20 karaktere arrunt artean.
 
 ## Mahai berriaren aukerak

@@ -24,6 +24,7 @@ error-table-not-found = Cette table n'existe pas. Le lien est peut-être ancien 
 error-table-full = La table est complète. Vous pouvez regarder.
 error-closed = Cette table est fermée.
 error-unauthorized = Vous ne pouvez pas faire cela ici.
+error-link-used = Ce lien a déjà servi ou il est trop vieux. Demandez-en un autre.
 error-bad-name = Ce nom ne convient pas. Prenez de 1 à 20 caractères ordinaires.
 
 ## Options d'une nouvelle table

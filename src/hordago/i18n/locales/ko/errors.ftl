@@ -24,6 +24,7 @@ error-table-not-found = 그런 테이블이 없습니다. 링크가 오래되었
 error-table-full = 자리가 모두 찼습니다. 구경할 수 있습니다.
 error-closed = 이 테이블은 닫혔습니다.
 error-unauthorized = 여기서는 그렇게 할 수 없습니다.
+error-link-used = 이미 쓴 링크이거나 너무 오래된 링크입니다. 새 링크를 요청하세요.
 error-bad-name = 쓸 수 없는 이름입니다. 보통 글자 1~20자로 쓰세요.
 
 ## 새 테이블의 옵션

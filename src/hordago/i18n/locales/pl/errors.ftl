@@ -24,6 +24,7 @@ error-table-not-found = Nie ma takiego stołu. Link może być stary albo błęd
 error-table-full = Stół jest pełny. Możesz patrzeć.
 error-closed = Ten stół jest zamknięty.
 error-unauthorized = Nie możesz tego tutaj zrobić.
+error-link-used = Ten link został już użyty albo jest za stary. Poproś o nowy.
 error-bad-name = Tego imienia nie można użyć. Wpisz od 1 do 20 zwykłych znaków.
 
 ## Opcje nowego stołu
