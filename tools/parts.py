@@ -36,7 +36,13 @@ RELIABILITY = (
     "tests/planted/test_trust_faults.py",
 )
 BROWSER = ("tests/e2e", "tests/offline")
-NUMBERS = ("tests/odds", "tests/training", "tests/envs")
+NUMBERS = (
+    "tests/odds",
+    "tests/training",
+    "tests/envs",
+    "tests/cli/test_exploit.py",
+    "tests/cli/test_train.py",
+)
 BOTS = ("tests/bots", "tests/blueprint", "tests/arena", "tests/umi")
 APART = (*RELIABILITY, *BROWSER, *NUMBERS, *BOTS)
 # Nothing in these goes untested: every line and every branch.
@@ -102,9 +108,9 @@ def pytest(name: str, *arguments: str) -> Result:
     return counted(report, call("python", "-m", "pytest", "-q", f"--junitxml={report}", *arguments))
 
 
-def here(folders: tuple[str, ...]) -> list[str]:
-    """Those of the folders that have tests in them."""
-    return [folder for folder in folders if any((ROOT / folder).rglob("test_*.py"))]
+def here(paths: tuple[str, ...]) -> list[str]:
+    """Those of the folders that have tests in them, and the files."""
+    return [each for each in paths if (ROOT / each).is_file() or any((ROOT / each).rglob("test_*.py"))]
 
 
 def static() -> Result:

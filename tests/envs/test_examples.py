@@ -28,5 +28,6 @@ def test_an_example_runs_as_a_script() -> None:
 
 
 def test_every_example_is_tested() -> None:
-    tested = {"gymnasium_linear", "pettingzoo_table", "openspiel_table", "umi_bot"}  # the last in tests/umi
+    learning = {"gymnasium_linear", "pettingzoo_table", "openspiel_table"}
+    tested = learning | {"umi_bot", "http_bot"}  # these in tests/umi and tests/server/test_bridge.py
     assert {file.stem for file in (ROOT / "examples").glob("*.py")} == tested

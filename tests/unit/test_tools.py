@@ -34,6 +34,22 @@ def test_a_run_that_ends_badly_with_no_failed_test_is_a_failure(tmp_path: Path) 
     assert parts.counted(report(tmp_path, '<testsuite tests="5"/>'), ok=False).failed == 1
 
 
+def test_every_test_file_is_run_by_one_part() -> None:
+    """Engine takes what no other part names; what another names must be there, and be run by it."""
+    apart = [Path(each) for each in parts.APART]
+    assert len(set(apart)) == len(apart) and all((parts.ROOT / each).exists() for each in apart)
+    run = [
+        Path(each)
+        for part in (parts.RELIABILITY, parts.BROWSER, parts.NUMBERS, parts.BOTS)
+        for each in parts.here(part)
+    ]
+    for file in sorted((parts.ROOT / "tests").rglob("test_*.py")):
+        below = file.relative_to(parts.ROOT)
+        named = [each for each in apart if below.is_relative_to(each)]
+        assert len(named) <= 1, f"{below} is in two parts"
+        assert all(each in run for each in named), f"{below} is run by no part"
+
+
 def test_an_unknown_part_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert parts.main(["everything"]) == 2
     assert "usage" in capsys.readouterr().err

@@ -92,11 +92,13 @@ def _spoken(share: Floats, times: Floats, near: NDArray[np.float64]) -> NDArray[
     starts = _starts(share, np.where(times > 0, near, np.inf).astype(np.float32))
     first = np.flatnonzero(starts)
     often = np.add.reduceat(times.ravel(), first, dtype=np.float64)
-    taken = np.add.reduceat((share * times[:, None]).transpose(0, 2, 1).reshape(times.size, -1), first)
-    even = np.full_like(taken, 1 / share.shape[1])
+    actions = share.shape[1]
+    said = (share * times[:, None]).transpose(0, 2, 1).reshape(times.size, actions)
+    taken = np.add.reduceat(said, first)
+    even = np.full_like(taken, 1 / actions)
     means = np.divide(taken, often[:, None], out=even, where=often[:, None] > 0)
     runs = _rounded(means[:, :, None].astype(np.float32))[:, :, 0]
-    found = runs[np.cumsum(starts) - 1].reshape(*times.shape, -1)
+    found = runs[np.cumsum(starts) - 1].reshape(*times.shape, actions)
     return np.ascontiguousarray(found.transpose(0, 2, 1))
 
 
