@@ -138,8 +138,8 @@ def bots() -> Result:
 
 
 def reliability() -> Result:
-    """Simulated tables, attacks and load, on this machine only."""
-    return pytest("reliability", *here(RELIABILITY), "-n", "2")
+    """Simulated tables, attacks and load, on this machine only. Most of the time its servers wait for people."""
+    return pytest("reliability", *here(RELIABILITY), "-n", "4", "--dist", "worksteal", "--durations=25")
 
 
 def front() -> Result:

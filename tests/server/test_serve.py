@@ -29,7 +29,13 @@ KILLS = size(small=1, ci=10, nightly=150)
 def start(data: Path, *arguments: str, **environment: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "hordago.server", *arguments],
-        env={**os.environ, "HORDAGO_DATA": str(data), "HORDAGO_BOT_PACE": "0.02", **environment},
+        env={
+            **os.environ,
+            "HORDAGO_DATA": str(data),
+            "HORDAGO_BOT_PACE": "0.02",
+            "LANG": "en",
+            **environment,
+        },
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -43,7 +49,7 @@ def server(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     assert process.stdout is not None and process.stderr is not None
     try:
         lines = [process.stdout.readline() for _ in range(3)]
-        assert lines[0] == f"Tables are kept in {data / 'hordago.sqlite3'}\n", (lines, process.stderr.read())
+        assert lines[0] == f"Games are kept in {data / 'hordago.sqlite3'}\n", lines
         found = re.fullmatch(r"  (http://127\.0\.0\.1:\d+)\n", lines[2])
         assert found, lines
         yield process, found[1]
