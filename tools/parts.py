@@ -138,7 +138,7 @@ def bots() -> Result:
 
 
 def reliability() -> Result:
-    """Simulated tables, attacks and load, on this machine only. Most of the time its servers wait for people."""
+    """Simulated tables, attacks and load, on this machine only. Servers wait for people most of the time."""
     return pytest("reliability", *here(RELIABILITY), "-n", "4", "--dist", "worksteal", "--durations=25")
 
 
