@@ -35,7 +35,7 @@ RELIABILITY = (
     "tests/planted/test_rubbish_faults.py",
     "tests/planted/test_trust_faults.py",
 )
-BROWSER = ("tests/e2e", "tests/offline")
+BROWSER = ("tests/e2e", "tests/offline/test_pyodide.py")
 NUMBERS = (
     "tests/odds",
     "tests/training",

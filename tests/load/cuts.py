@@ -29,6 +29,8 @@ class Cuts(NamedTuple):
     """From the first packet of a new line to the view."""
     resumed_p99_ms: float
     errors: int
+    wrong: dict[str, int]
+    """What they were, and how often."""
 
     def said(self) -> str:
         """In one line."""
@@ -57,6 +59,7 @@ async def cut_and_return(crowd: Crowd, seconds: float, rate: float) -> Cuts:
         resumed_p50_ms=round(told.back.at(50) * 1e3, 2),
         resumed_p99_ms=round(told.back.at(99) * 1e3, 2),
         errors=told.wrong.total() + told.closes.total(),
+        wrong={str(what): often for what, often in (told.wrong + told.closes).items()},
     )
 
 

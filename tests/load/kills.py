@@ -105,14 +105,18 @@ class Servers:
                     writer.close()
                     break
 
-    async def dead(self, players: Crowd) -> None:
-        """The first process is dead, and it was a kill; nobody saw anything wrong in the meantime."""
+    async def dead(self, players: Crowd, *, told: bool = False) -> None:
+        """The first process is dead, and it was a kill; nobody saw anything wrong in the meantime.
+
+        Where it was ``told`` to end it may have ended before the kill.
+        """
         wrong = players.told.wrong
         async with asyncio.timeout(REACHED_S):
             while self.processes[0].is_alive():
                 assert not wrong, dict(wrong)
                 await asyncio.sleep(0.005)
-        assert self.processes[0].exitcode == -signal.SIGKILL, self.processes[0].exitcode
+        ends = (-signal.SIGKILL, -signal.SIGTERM, 0) if told else (-signal.SIGKILL,)
+        assert self.processes[0].exitcode in ends, self.processes[0].exitcode
 
     def end(self) -> None:
         for each in self.processes:
@@ -176,7 +180,7 @@ async def _a_life(servers: Servers, players: Crowd, doom: Doom, chance: Random) 
         elif doom.point == "during_drain":
             await asyncio.sleep(2 * PACE_S)
             os.kill(servers.processes[0].pid or 0, signal.SIGTERM)
-        await servers.dead(players)
+        await servers.dead(players, told=doom.point == "during_drain")
     except TimeoutError:
         raise AssertionError(f"{doom} was not reached") from None
     finally:

@@ -289,6 +289,9 @@ class Seat:
         return _WORDS[choice.kind]
 
     def told_cards(self) -> set[str]:
-        """Every card that the last frame names and that this seat has not had in its hand."""
-        runs = _CARDS.findall(self.raw)
+        """Every card that the last frame names and that this seat has not had in its hand.
+
+        Who was away hears of the end of a hand, where all cards are shown, in one frame with the next hand.
+        """
+        runs = _CARDS.findall(self.raw.rpartition(b'"e":"HandEnded"')[2])
         return {run[i : i + 2].decode() for run in runs for i in range(0, len(run), 2)} - self.held

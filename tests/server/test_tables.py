@@ -415,7 +415,7 @@ def test_logout_closes_all_sockets() -> None:
             await ane.open(await ane.create())
             answer = await ane.http.delete("/api/guest")
             assert answer.status_code == 204
-            assert len(answer.headers.get_list("set-cookie")) == 2
+            assert len(answer.headers.get_list("set-cookie")) == 3
             assert await hung_up(ane) == 1008
 
     run(test())

@@ -86,7 +86,7 @@ def test_who_is_put_out_sees_says_and_takes_nothing() -> None:
     assert code(world.say("guest", w.Phrase, phrase="bye")) == "unauthorized"
     assert code(world.say("guest", w.Sit, seat=1, name="B")) == "unauthorized"
     refused = world.run(MoveSeat("guest" * 8, "h1")).refusal
-    assert refused is not None and refused.code == "unauthorized"
+    assert refused is not None and refused.code == "link-used"
     world.say("host", w.Chat, text="he is gone")
     world.wait(30)
     kinds = {frame["t"] for frame in world.clients["guest"].frames[before:]}
