@@ -94,13 +94,13 @@ def test_a_program_goes_where_it_is_asked_to_and_ends_by_a_signal() -> None:
 
     async def test(server: Running) -> None:
         ane = Browser(server)
-        table = await ane.create()
+        table = await ane.create(options={"games_to_win": 4})
         kattalin = await program(ane)
         work = await bridge(server.url, kattalin.token, "--umi", f"{sys.executable} {EXAMPLE}")
         await ane.open(table)
         assert (await ane.say("invite", seat=2, bot=kattalin.handle))["error"] is None
         await seated(ane, table, kattalin)
-        assert (await ane.say("fill", bot="random"))["error"] is None
+        assert (await ane.say("fill", bot="simple"))["error"] is None
         assert (await ane.say("start"))["error"] is None
         state = server.hub.rooms[table].state
         await eventually(lambda: server.hub.rooms[table].state.rows > state.rows + 20, 60)
