@@ -183,6 +183,8 @@ class _Bridge:
         except Stopped:
             pass
         except Refused as refused:
+            if self._stop.is_set():
+                return  # the chair was left in the middle of a word
             _say(f"table {table}: {refused}")
             if refused.status in (401, 403):
                 self._problem = str(refused)
