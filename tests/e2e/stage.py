@@ -27,8 +27,13 @@ def build(folder: Path) -> None:
         raise RuntimeError(f"the stage could not be built (status {done.returncode})")
 
 
+STILL = "document.getAnimations().every(each => each.effect?.getComputedTiming().endTime === Infinity)"
+"""What moves has come to rest, but for what never does. Even without motion a transition takes a frame."""
+
+
 def wrong(page: Page) -> list[str]:
-    """What is cut, covered or overlaps on a page as it stands."""
+    """What is cut, covered or overlaps on a page once it stands still."""
+    page.wait_for_function(STILL)
     found: list[str] = page.evaluate(f"() =>{MEASURE[2]}")
     return found
 

@@ -27,10 +27,6 @@ SPOILED = """
 """
 
 
-OFTEN = [pytest.param(lang, marks=pytest.mark.nightly) if lang == "ko" else lang for lang in LANGUAGES]
-"""Korean is looked at by night only, until its widest words and its first page fit the smallest phone."""
-
-
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the stage was built."""
@@ -44,7 +40,7 @@ def staged(browser: Browser, built: Path) -> Stage:
     return Stage(browser.new_context(reduced_motion="reduce").new_page(), built)
 
 
-@pytest.mark.parametrize("lang", OFTEN)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_table(lang: str, browser: Browser, built: Path) -> None:
     stage = staged(browser, built)
     assert len(stage.states) >= STATES_LEAST
@@ -71,7 +67,6 @@ def test_calls_in_basque(lang: str, browser: Browser, built: Path) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.nightly
 def test_the_measure_sees_what_is_wrong(browser: Browser, built: Path) -> None:
     stage = staged(browser, built)
     stage.resize("phone")
@@ -94,7 +89,7 @@ def test_axe_finds_nothing_at_the_table(browser: Browser, built: Path) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("lang", OFTEN)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_pages(lang: str, server: Serving, open_page: Open) -> None:
     page = open_page(lang)
     t = Catalogue(lang, strict=True).text

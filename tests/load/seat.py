@@ -10,20 +10,8 @@ from typing import Any, Protocol
 import msgspec
 
 from tests.load.line import Line, connect
+from tests.service.person import WORDS
 
-_WORDS = {
-    "mus": "mus",
-    "no_mus": "cut",
-    "defer": "defer",
-    "paso": "x",
-    "quiero": "q",
-    "no_quiero": "n",
-    "queremos": "qq",
-    "no_queremos": "nn",
-    "ordago": "h",
-    "visto_yes": "v",
-    "visto_no": "w",
-}
 _CARDS = re.compile(rb'"(?:d:)?((?:[1-7SCR][oceb])+)"')
 YES = b'"error":null'
 ANSWER_S = 60.0
@@ -286,7 +274,7 @@ class Seat:
             return f"k:{self.random.randint(least, most or least)}"
         if choice.kind == "envido":
             return f"e{min(max(least, self.random.choice((least, 5, 10))), most or 99)}"
-        return _WORDS[choice.kind]
+        return WORDS[choice.kind]
 
     def told_cards(self) -> set[str]:
         """Every card that the last frame names and that this seat has not had in its hand.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +9,7 @@ import httpx
 import pytest
 import websockets
 
-from tests.server.running import Browser, Running, running
+from tests.server.running import Browser, Running, ask
 
 HTTPS = {"public_url": "https://mus.example.org"}
 PUBLIC = {"Host": "mus.example.org"}
@@ -46,15 +44,6 @@ ALWAYS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-Test = Callable[[Running, httpx.AsyncClient], Coroutine[Any, Any, None]]
-
-
-def serve(test: Test, **settings: Any) -> None:
-    async def main() -> None:
-        async with running(**settings) as server, httpx.AsyncClient(base_url=server.url) as http:
-            await test(server, http)
-
-    asyncio.run(asyncio.wait_for(main(), 60))
 
 
 @pytest.fixture
@@ -92,7 +81,7 @@ def test_every_answer_has_the_headers_of_the_house(
         refused = await http.post("/api/tables", json={}, headers={**headers, "Sec-Fetch-Site": "cross-site"})
         assert refused.status_code == 403 and refused.headers["x-content-type-options"] == "nosniff"
 
-    serve(test, static=site, **settings)
+    ask(test, static=site, **settings)
 
 
 @pytest.mark.parametrize(
@@ -110,7 +99,7 @@ def test_every_body_says_what_it_is(site: Path, path: str, kind: str) -> None:
     async def test(_: Running, http: httpx.AsyncClient) -> None:
         assert (await http.get(path)).headers["content-type"] == kind
 
-    serve(test, static=site)
+    ask(test, static=site)
 
 
 WRITERS = [
@@ -141,7 +130,7 @@ def test_who_may_write(headers: dict[str, str], may: bool) -> None:
         made = await http.post("/api/tables", json={}, headers=from_here(headers, server))
         assert (made.status_code == 201) is may and (made.status_code == 403) is not may
 
-    serve(test)
+    ask(test)
 
 
 @pytest.mark.parametrize(("headers", "may"), WRITERS)
@@ -155,7 +144,7 @@ def test_who_may_open_a_socket(headers: dict[str, str], may: bool) -> None:
         with pytest.raises(websockets.InvalidStatus):
             await websockets.connect(url, additional_headers=more)
 
-    serve(test)
+    ask(test)
 
 
 def test_no_way_to_write_is_open_to_other_pages() -> None:
@@ -176,7 +165,7 @@ def test_no_way_to_write_is_open_to_other_pages() -> None:
                 answer = await http.request(method.upper(), where, headers=headers)
                 assert answer.status_code == 403, (method, path)
 
-    serve(test)
+    ask(test)
 
 
 def test_reading_changes_nothing() -> None:
@@ -199,7 +188,7 @@ def test_reading_changes_nothing() -> None:
         assert not [name for name in preflight.headers if name.startswith("access-control-")]
         assert server.hub.rooms[table].state.rows == rows and list(server.hub.rooms) == [table]
 
-    serve(test)
+    ask(test)
 
 
 def test_no_secret_is_ever_in_an_address() -> None:
@@ -222,7 +211,7 @@ def test_no_secret_is_ever_in_an_address() -> None:
         assert not {"token", "key", "seat", "secret"} & set(queries)
         await ane.close()
 
-    serve(test)
+    ask(test)
 
 
 def test_cookies_over_https_are_for_this_host_alone() -> None:
@@ -234,4 +223,4 @@ def test_cookies_over_https_are_for_this_host_alone() -> None:
             }
             assert "Domain" not in each
 
-    serve(test, **HTTPS)
+    ask(test, **HTTPS)

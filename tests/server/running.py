@@ -9,7 +9,7 @@ import asyncio
 import secrets
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from itertools import count
 from pathlib import Path
@@ -186,3 +186,23 @@ async def hung_up(browser: Browser) -> int | None:
             await browser.next()
     except websockets.ConnectionClosed:
         return browser.ws.close_code
+
+
+def serve(test: Callable[[Running], Coroutine[Any, Any, None]], **settings: Any) -> None:
+    """Run a test at a server of its own."""
+
+    async def main() -> None:
+        async with running(**settings) as server:
+            await test(server)
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def ask(test: Callable[[Running, httpx.AsyncClient], Coroutine[Any, Any, None]], **settings: Any) -> None:
+    """Run a test that asks a server of its own by HTTP."""
+
+    async def main(server: Running) -> None:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            await test(server, http)
+
+    serve(main, **settings)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -15,20 +14,9 @@ from hordago.server.stream import CLOSE_S
 from hordago.service import limits
 from hordago.store.sql import SqlStore
 from tests.server.programs import Program, program
-from tests.server.running import Browser, Running, eventually, running
+from tests.server.running import Browser, Running, eventually, running, serve
 from tests.service.person import may_act, token
 from tests.sizes import seeded
-
-Test = Callable[[Running], Coroutine[Any, Any, None]]
-
-
-def serve(test: Test, **settings: Any) -> None:
-    async def main() -> None:
-        async with running(**settings) as server:
-            await test(server)
-
-    asyncio.run(asyncio.wait_for(main(), 60))
-
 
 # ── tokens ───────────────────────────────────────────────────────────────────────────────────────────
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -16,18 +15,8 @@ from hordago.server.origins import host_allowed, is_https, origin_allowed
 from hordago.server.sessions import PLAIN_NAME, SECURE_NAME, cookies, hashed, new_token, token_in
 from hordago.service import limits
 from hordago.store.memory import MemoryStore
-from tests.server.running import Browser, Running, hung_up, running
+from tests.server.running import Browser, Running, ask, hung_up, running
 from tests.sizes import seeded
-
-Test = Callable[[Running, httpx.AsyncClient], Coroutine[Any, Any, None]]
-
-
-def serve(test: Test, **settings: Any) -> None:
-    async def main() -> None:
-        async with running(**settings) as server, httpx.AsyncClient(base_url=server.url) as http:
-            await test(server, http)
-
-    asyncio.run(asyncio.wait_for(main(), 60))
 
 
 def test_what_the_api_says() -> None:
@@ -53,7 +42,7 @@ def test_what_the_api_says() -> None:
         proofs = (await http.get(f"/api/tables/{table}/fairness")).json()
         assert proofs == {"deals": [], "next_commit": info["next_commit"]}
 
-    serve(test)
+    ask(test)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +81,7 @@ def test_tables_that_cannot_be(wish: dict[str, Any], status: int, code: str) -> 
         if code == "malformed":
             assert answer.json()["place"].startswith(next(iter(wish))) or wish == {"nothing": 1}, answer.text
 
-    serve(test)
+    ask(test)
 
 
 def test_rubbish_over_http_is_no_error_of_ours() -> None:
@@ -133,7 +122,7 @@ def test_rubbish_over_http_is_no_error_of_ours() -> None:
 
         assert (await http.post("/api/tables", content=chunks())).status_code == 413
 
-    serve(test)
+    ask(test)
 
 
 def test_too_many_requests_and_tables(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +135,7 @@ def test_too_many_requests_and_tables(monkeypatch: pytest.MonkeyPatch) -> None:
         assert [(await http.get("/api/options")).status_code for _n in range(30)][-1] == 429
         assert (await http.get("/health")).status_code == 200
 
-    serve(test)
+    ask(test)
 
 
 # ── headers, origins, cookies ────────────────────────────────────────────────────────────────────────
@@ -165,7 +154,7 @@ def test_headers_of_every_answer() -> None:
             assert "server" not in headers
         assert (await http.get("/api/options")).headers["cache-control"] == "no-store"
 
-    serve(test)
+    ask(test)
 
 
 def test_other_sites_may_not_write() -> None:
@@ -186,7 +175,7 @@ def test_other_sites_may_not_write() -> None:
             assert (await http.post("/api/tables", json={}, headers=headers)).status_code == 201, headers
         assert (await http.get("/api/options", headers={"Host": "evil.example"})).status_code == 421
 
-    serve(test)
+    ask(test)
 
 
 def test_names_of_this_server() -> None:
@@ -239,7 +228,7 @@ def test_cookies() -> None:
         assert "set-cookie" not in mine.headers, "who is known is not given another name"
         assert "set-cookie" not in (await http.get("/health")).headers
 
-    serve(test)
+    ask(test)
 
 
 # ── the page ─────────────────────────────────────────────────────────────────────────────────────────
@@ -287,7 +276,7 @@ def test_the_page_and_its_files(tmp_path: Path) -> None:
             answer = await http.get(path)
             assert answer.status_code in (400, 404) and answer.text != "no", path
 
-    serve(test, static=site)
+    ask(test, static=site)
 
 
 def test_a_server_without_its_page_says_what_to_do(tmp_path: Path) -> None:
@@ -295,7 +284,7 @@ def test_a_server_without_its_page_says_what_to_do(tmp_path: Path) -> None:
         answer = await http.get("/t/abc")
         assert answer.status_code == 503 and "make web" in answer.text
 
-    serve(test, static=tmp_path)
+    ask(test, static=tmp_path)
 
 
 # ── settings ─────────────────────────────────────────────────────────────────────────────────────────

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Coroutine
 from typing import Any
 
 import httpx
@@ -16,18 +15,9 @@ from hordago.server.sessions import FRESH_NAME, PLAIN_NAME, hashed
 from hordago.service import limits
 from hordago.service.changes import NAMELESS
 from hordago.store.memory import MemoryStore
-from tests.server.running import Browser, Running, eventually, hung_up, running
+from tests.server.running import Browser, Running, eventually, hung_up, serve
 
 PAGE = {"Accept": "text/html", "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": "none"}
-Test = Callable[[Running], Coroutine[Any, Any, None]]
-
-
-def serve(test: Test, **settings: Any) -> None:
-    async def main() -> None:
-        async with running(**settings) as server:
-            await test(server)
-
-    asyncio.run(asyncio.wait_for(main(), 60))
 
 
 def given(answer: httpx.Response) -> str | None:

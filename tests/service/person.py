@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-_WORDS = {
+WORDS = {
     "mus": "mus",
     "no_mus": "cut",
     "defer": "defer",
@@ -37,4 +37,4 @@ def token(view: dict[str, Any], random: Random) -> str:
         return f"k:{random.randint(least, most)}"
     if kind == "envido":
         return f"e{min(max(least, random.choice((least, 5, 10))), most or 99)}"
-    return _WORDS[kind]
+    return WORDS[kind]

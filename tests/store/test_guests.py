@@ -20,7 +20,6 @@ from hordago.store.backup import backup, restore
 from hordago.store.guests import MemoryGuests
 from hordago.store.memory import MemoryStore
 from hordago.store.sql import SqlStore
-from tests.services import Postgres
 
 ANE, JON = "a" * 64, "b" * 64
 LOG = [
@@ -29,17 +28,6 @@ LOG = [
     Entry(2, 3.0, "guest:b", "~2", b"", (f.Queued(2, ANE, "Ane again"), f.Chatted(None))),
 ]
 FORGOTTEN = Entry(3, 4.0, "guest:a", "~3", b"", (f.Forgotten(ANE),))
-
-
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where to keep them; empty for memory."""
-    if request.param == "memory":
-        return ""
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.database()
 
 
 class Time:

@@ -7,29 +7,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import pytest
-
 from hordago.service.ports import Program, Programs
 from hordago.store.backup import backup, restore
 from hordago.store.memory import MemoryPrograms
 from hordago.store.programs import SqlPrograms
 from hordago.store.sql import SqlStore
-from tests.services import Postgres
 
 ANE, JON = "a" * 64, "b" * 64
 KATTALIN = Program("bot-aaaaaaaaaaaa", ANE, "Kattalin", ("bot:play", "table:read"), 1.0)
 MATTIN = Program("bot-bbbbbbbbbbbb", ANE, "Mattin", ("table:read",), 2.0)
-
-
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where to keep them; empty for memory."""
-    if request.param == "memory":
-        return ""
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}"
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.database()
 
 
 @asynccontextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 from typing import Any
 
@@ -262,3 +263,10 @@ def test_what_is_no_seat_or_no_action_is_malformed(seat: object, action: object)
     match = new_match(Rules.preset("spanish"))
     with pytest.raises(Malformed, match="a seat number and an action"):
         apply(match, seat, action)  # type: ignore[arg-type]
+
+
+def test_what_is_legal_is_copied_whole_though_it_iterates_over_its_kinds() -> None:
+    legal = legal_actions(Play(Rules.preset("basque")).deal(HANDS).match)
+    assert [choice.kind for choice in legal] == ["mus", "no_mus"]
+    for same in (pickle.loads(pickle.dumps(legal)), copy.copy(legal), copy.deepcopy(legal)):
+        assert same == legal and (same.seat, same.choices, same.among) == (0, legal.choices, None)

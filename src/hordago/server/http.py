@@ -7,8 +7,7 @@ from typing import Annotated
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get, post
-from litestar.datastructures import State
+from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from hordago import __version__
@@ -27,9 +26,9 @@ from hordago.server.answers import (
 )
 from hordago.server.config import Config
 from hordago.server.guests import GuestBook
-from hordago.server.hub import Hub, Room
 from hordago.server.openapi import refusals
 from hordago.server.own import leave
+from hordago.server.requests import Req, guest_of, hub_of, room_of, strict
 from hordago.server.sessions import hashed, new_token
 from hordago.server.tokens import forget_all
 from hordago.service import limits
@@ -39,8 +38,6 @@ from hordago.service.lobby import may_be_listed
 from hordago.service.publish import table_info
 from hordago.service.records import record_of
 from hordago.wire.frames import TableInfo
-
-Req = Request[None, None, State]
 
 
 class SeatLink(msgspec.Struct):
@@ -75,33 +72,16 @@ def health() -> Health:
     return Health("ok", __version__)
 
 
-def _hub(request: Req) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
-def _guest(request: Req) -> str:
-    guest: str = request.scope["state"]["guest"]
-    return guest
-
-
 def _base(request: Req) -> str:
     """The address people use: the one set, or the one this request came to."""
     public: str | None = request.app.state.config.public_url
     return public or f"{request.scope['scheme']}://{request.headers.get('host', 'localhost')}"
 
 
-async def _room(request: Req, table_id: str) -> Room:
-    room = await _hub(request).room(table_id)
-    if room is None:
-        raise Refusal("table-not-found", "there is no such table")
-    return room
-
-
 async def _note(request: Req, table: str) -> None:
     """From now on there may be something of this guest at that table."""
     book: GuestBook = request.app.state.book
-    await book.guests.note(_guest(request), table)
+    await book.guests.note(guest_of(request), table)
 
 
 class Api(Controller):
@@ -134,9 +114,9 @@ class Api(Controller):
     @delete("/guest", status_code=204, responses=refusals(), summary="Forget this browser")
     async def forget_me(self, request: Req) -> Response[None]:
         """Forget this browser: its programs end, its sockets close and its cookie goes."""
-        await forget_all(_hub(request), _guest(request))
+        await forget_all(hub_of(request), guest_of(request))
         token = request.scope["state"]["token"]
-        return await leave(_hub(request), request.app.state.book, token, _guest(request))
+        return await leave(hub_of(request), request.app.state.book, token, guest_of(request))
 
     @post("/tables", responses=refusals(410, 413), summary="A new table")
     async def create(self, request: Req, data: JSONBody[NewTable]) -> TableCreated:
@@ -144,23 +124,23 @@ class Api(Controller):
         address = request.client.host if request.client else ""
         if not request.app.state.tables.allows(address):
             raise Refusal("rate-limited", "too many new tables from this address")
-        await _strict(request, NewTable)
+        await strict(request, NewTable)
         rules, settings = wanted(data)
-        room = await _hub(request).open(rules, settings, _guest(request))
+        room = await hub_of(request).open(rules, settings, guest_of(request))
         await _note(request, room.state.id)
         return TableCreated(room.state.id, f"{_base(request)}/t/{room.state.id}")
 
     @get("/tables", sync_to_thread=False, responses=refusals(), summary="Tables for all")
     def listed(self, request: Req) -> list[TableListed]:
         """Public tables and those that all may watch, the newest first, as far as this process knows them."""
-        rooms = reversed(list(_hub(request).rooms.values()))
+        rooms = reversed(list(hub_of(request).rooms.values()))
         found = (listed(room.state) for room in rooms if may_be_listed(room.state))
         return list(islice(found, limits.LISTED))
 
     @get("/tables/{table_id:str}", responses=refusals(404), summary="A table")
     async def table(self, request: Req, table_id: FromPath[str]) -> TableInfo:
         """The table as everybody there sees it."""
-        return table_info((await _room(request, table_id)).state)
+        return table_info((await room_of(request, table_id)).state)
 
     @get(
         "/tables/{table_id:str}/record",
@@ -170,10 +150,10 @@ class Api(Controller):
     )
     async def record(self, request: Req, table_id: FromPath[str]) -> str:
         """The record of the match in MGN: finished hands only while it runs, and only to who may watch."""
-        state = (await _room(request, table_id)).state
-        if state.playing and not state.may_watch(_guest(request)):
+        state = (await room_of(request, table_id)).state
+        if state.playing and not state.may_watch(guest_of(request)):
             raise Refusal("unauthorized", "nobody may watch this table")
-        record = record_of(table_id, await _hub(request).store.read(table_id))
+        record = record_of(table_id, await hub_of(request).store.read(table_id))
         if record is None:
             raise Refusal("not-legal-now", "no match has been played here")
         return mgn.write(record)
@@ -181,13 +161,13 @@ class Api(Controller):
     @get("/tables/{table_id:str}/fairness", responses=refusals(404), summary="The proofs of the deals")
     async def fairness(self, request: Req, table_id: FromPath[str]) -> Fairness:
         """Commitments and nonces of all deals of the match, and the seeds once it is over."""
-        return fairness_of((await _room(request, table_id)).state)
+        return fairness_of((await room_of(request, table_id)).state)
 
     @post("/tables/{table_id:str}/seat-link", responses=refusals(404, 410), summary="A link for a seat")
     async def seat_link(self, request: Req, table_id: FromPath[str]) -> SeatLink:
         """A link that takes the caller's seat to another device: good once, for ten minutes."""
         token = new_token()
-        effects = await (await _room(request, table_id)).do(OfferSeat(_guest(request), hashed(token)))
+        effects = await (await room_of(request, table_id)).do(OfferSeat(guest_of(request), hashed(token)))
         if effects.refusal:
             raise effects.refusal
         return SeatLink(f"{_base(request)}/t/{table_id}#seat={token}")
@@ -200,18 +180,8 @@ class Api(Controller):
     )
     async def take_seat(self, request: Req, table_id: FromPath[str], data: JSONBody[SeatToken]) -> None:
         """Take the seat of such a link; the device that had it only watches from now on."""
-        await _strict(request, SeatToken)
+        await strict(request, SeatToken)
         await _note(request, table_id)
-        effects = await (await _room(request, table_id)).do(MoveSeat(_guest(request), hashed(data.token)))
+        effects = await (await room_of(request, table_id)).do(MoveSeat(guest_of(request), hashed(data.token)))
         if effects.refusal:
             raise effects.refusal
-
-
-async def _strict(request: Req, kind: type[msgspec.Struct]) -> None:
-    """Refuse a body in which a text stands for a number or the like: the framework reads "4" as 4."""
-    try:
-        msgspec.json.decode(await request.body(), type=kind)
-    except msgspec.ValidationError as error:
-        message, _, path = str(error).partition(" - at `$.")
-        field = path.rstrip("`")
-        raise Refusal("malformed", f"{field}: {message}" if field else message, field) from None
