@@ -9,12 +9,16 @@ import pytest
 
 from hordago import wire as w
 from hordago.rules import Rules
+from hordago.service import facts as f
 from hordago.service import limits
 from hordago.service.commands import MoveSeat, OfferSeat
+from hordago.service.draft import Draft
 from hordago.service.errors import Refusal
 from hordago.service.facts import Settings
 from hordago.service.lobby import open_table, rules_for
+from hordago.service.table import recover
 from tests.service.world import FakeEntropy, World
+from tests.sizes import seeded
 
 
 def table(preset: str = "basque", games_to_win: int | None = None, **settings: Any) -> World:
@@ -163,6 +167,52 @@ def test_a_host_who_moves_to_another_device_stays_the_host() -> None:
     assert world.run(OfferSeat("host" * 8, "h1")).refusal is None
     assert world.run(MoveSeat("phone" * 8, "h1")).refusal is None
     assert world.clients["phone"].seat == 0 and world.state.host == "phone" * 8
+
+
+def test_nobody_has_two_chairs_and_with_them_two_hands() -> None:
+    """Who waits for a bot's chair and gets another one before waits no more."""
+    moved = begun()
+    assert moved.say("watcher", w.Sit, seat=2, name="Cira") is None
+    assert moved.run(OfferSeat("guest" * 8, "h1")).refusal is None
+    assert moved.run(MoveSeat("watcher" * 8, "h1")).refusal is None
+    after = begun()
+    assert after.say("watcher", w.Sit, seat=2, name="Cira") is None
+    assert after.say("host", w.Concede) is None and after.state.status == "over"
+    assert after.say("watcher", w.Sit, seat=3, name="Cira") is None
+    assert after.say("host", w.Rematch) is None
+    random = seeded(f"{__name__}/two chairs")
+    for world in (moved, after):
+        hand = world.state.match.tally.hand if world.state.match else 0
+        while world.state.match is not None and world.state.match.tally.hand == hand and world.state.playing:
+            if not world.take_turns(random):
+                world.wait(0.5)
+        assert [chair.guest for chair in world.state.chairs].count("watcher" * 8) == 1
+        assert all(chair.queued is None for chair in world.state.chairs)
+
+
+def test_a_log_of_before_that_gave_two_chairs_gives_one() -> None:
+    world = begun()
+    assert world.say("watcher", w.Sit, seat=2, name="Cira") is None
+    draft = Draft(world.state, world.now, world.entropy)
+    draft.add(f.SeatMoved(1, "watcher" * 8))
+    draft.seat_the_queued()
+    assert [chair.guest for chair in draft.state.chairs].count("watcher" * 8) == 1
+    assert draft.facts[-1] == f.Unqueued(2)
+
+
+def test_nobody_changes_sides_in_a_match_by_leaving_and_coming_back() -> None:
+    world = begun()
+    assert world.say("guest", w.Stand) is None
+    assert code(world.say("guest", w.Sit, seat=2, name="Bittor")) == "not-legal-now"
+    assert world.say("guest", w.Sit, seat=3, name="Bittor") is None, "the partner's chair, and one's own"
+    assert world.say("guest", w.Sit, seat=1, name="Bittor") is None
+    world.arrive("phone")
+    world.run(OfferSeat("host" * 8, "h1"))
+    world.run(MoveSeat("phone" * 8, "h1"))
+    world.say("phone", w.Stand)
+    assert code(world.say("phone", w.Sit, seat=3, name="Ane")) == "not-legal-now", "on no other device either"
+    again = recover(world.state.id, world.log, world.now)
+    assert again.sides == world.state.sides
 
 
 # ── turns ────────────────────────────────────────────────────────────────────────────────────────────

@@ -12,9 +12,11 @@ from hordago.game.events import Dealt, Discarded, Signed
 from hordago.rules import Rules
 from hordago.service import facts as f
 from hordago.service import limits
+from hordago.service.commands import MoveSeat, OfferSeat
 from hordago.service.errors import Refusal
 from hordago.service.facts import Settings
 from hordago.service.lobby import may_be_listed, open_table
+from hordago.service.table import recover
 from tests.service.test_commands import begun, code, last_table, quiet, table, until_turn
 from tests.service.world import FakeEntropy, World
 
@@ -92,6 +94,28 @@ def test_a_mute_follows_the_person_not_the_chair() -> None:
     world.say("host", w.Swap, seat=1, other=3)
     world.say("guest", w.Chat, text="hello?")
     assert not heard(world, "host") and last_table(world, "host")["muted"] == [3]
+
+
+def test_a_mute_a_complaint_and_what_was_said_follow_to_another_device() -> None:
+    """Nobody is heard again, or says more than others may, by a link for his own seat."""
+    world = table()
+    world.arrive("phone")
+    world.say("host", w.Mute, seat=1, on=True)
+    world.say("guest", w.Mute, seat=0, on=True)
+    world.say("host", w.Report, seat=1, reason="talk")
+    for n in range(limits.CHATS[0]):
+        world.say("guest", w.Chat, text=f"bad {n}")
+    world.run(OfferSeat("guest" * 8, "h1"))
+    assert world.run(MoveSeat("phone" * 8, "h1")).refusal is None
+    assert code(world.say("phone", w.Chat, text="one more")) == "rate-limited"
+    world.now += limits.CHATS[1] + 1
+    assert world.say("phone", w.Chat, text="hello?") is None
+    assert not heard(world, "host") and last_table(world, "host")["muted"] == [1]
+    assert last_table(world, "phone")["muted"] == [0], "and keeps its own"
+    rows = len(world.log)
+    world.say("host", w.Report, seat=1, reason="talk")
+    assert world.log[rows].facts == (), "the same person is complained of once"
+    assert recover(world.state.id, world.log, world.now).muted == world.state.muted
 
 
 def test_a_complaint_keeps_what_was_said_and_counts_once() -> None:

@@ -191,6 +191,25 @@ def test_an_answer_in_time_forgets_the_late_ones() -> None:
     assert world.state.chairs[0].late == 0
 
 
+def test_a_sign_after_a_late_turn_is_seen_by_nobody_else() -> None:
+    """Nobody gets a frame of what one does beside one's turn; a turn in time forgets the late ones."""
+    world = begun(turn_seconds=30, sena_mode="partner")
+    until_turn(world, "host")
+    world.wait(31)
+    host = world.clients["host"]
+    while host.view is None or host.view["legal"] or "s:" not in "".join(host.view["free"]):
+        world.wait(0.5)
+    view = host.view
+    signs = [each for each in view["free"] if each.startswith("s:")]
+    assert world.state.chairs[0].late == 1 and host.pause is None
+    before = {name: len(client.frames) for name, client in world.clients.items()}
+    assert world.say("host", w.Free, hand=view["hand"], do=signs[0]) is None
+    assert world.say("host", w.Free, hand=view["hand"], do="s:nonsense") is not None
+    for name in ("guest", "watcher"):
+        assert len(world.clients[name].frames) == before[name], name
+    assert world.state.chairs[0].late == 1
+
+
 def test_a_match_that_everybody_left_is_closed_and_says_so() -> None:
     world = begun(games_to_win=100)
     for name in ("host", "guest", "watcher"):

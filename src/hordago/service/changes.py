@@ -50,13 +50,31 @@ def change(state: TableState, fact: TableFact, at: float) -> None:
         elif isinstance(fact, f.Returned) and state.chairs[fact.seat].bot is not None:
             state.asked = -1
             _take_turn_over(state, fact.seat, at)
+        before = state.chairs[fact.seat].guest
         state.chairs = _with(state.chairs, fact.seat, _chair(state.chairs[fact.seat], fact))
+        if isinstance(fact, f.SeatMoved) and before is not None:
+            _same_person(state, before, fact.guest)
+        elif isinstance(fact, f.Sat) and state.playing:
+            state.sides = (*state.sides, (fact.guest, state.rules.sides[fact.seat]))
         if isinstance(fact, f.Emptied | f.BotSat):
             state.nonces = _with(state.nonces, fact.seat, "")
         if isinstance(fact, f.Late):
             state.banks = _with(state.banks, fact.seat, 0.0)
     else:
         _table(state, fact)
+
+
+def _same_person(state: TableState, old: str, new: str) -> None:
+    """Who goes on at another device stays muted, reported and bound by what was said and played before."""
+
+    def now(guest: str) -> str:
+        return new if guest == old else guest
+
+    state.muted = frozenset((now(by), now(of)) for by, of in state.muted)
+    state.reports = tuple((now(by), now(of)) for by, of in state.reports)
+    state.sides = tuple((now(guest), side) for guest, side in state.sides)
+    state.spoken = tuple((now(guest), at) for guest, at in state.spoken)
+    state.lines = tuple((now(guest), line) for guest, line in state.lines)
 
 
 def _take_turn_over(state: TableState, seat: int, at: float) -> None:

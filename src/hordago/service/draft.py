@@ -95,11 +95,12 @@ class Draft:
         self.deal()
 
     def seat_the_queued(self) -> None:
-        """Between hands persons take the chairs of bots."""
+        """Between hands persons take the chairs of bots; nobody ever has two, and with them two hands."""
         for seat, chair in enumerate(self.state.chairs):
             if chair.queued is not None:
                 guest, name = chair.queued
-                self.add(f.Sat(seat, guest, name))
+                seated = self.state.seat_of(guest) is not None
+                self.add(f.Unqueued(seat) if seated else f.Sat(seat, guest, name))
 
 
 def commit_of(seed: bytes) -> str:

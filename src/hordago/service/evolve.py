@@ -82,6 +82,8 @@ def begin_match(state: TableState, event: MatchStarted, at: float) -> None:
     state.turn_since = state.said_at = at
     state.signalled = state.asked = -1
     state.rings = ((),) * (state.rules.seats + 1)
+    sitting = zip(state.chairs, state.rules.sides, strict=True)
+    state.sides = tuple((chair.guest, side) for chair, side in sitting if chair.guest is not None)
 
 
 def played(state: TableState, action: Action, after: Match, events: tuple[Event, ...], at: float) -> None:

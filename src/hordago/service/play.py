@@ -28,6 +28,8 @@ def act(draft: Draft, guest: str, command: Act) -> None:
     held = draft.state.played_by(seat) is not None
     spent = None if held or match.actor != seat else timers.overtime(draft.state, seat, draft.now)
     come_back(draft, seat)
+    if match.actor == seat and draft.state.chairs[seat].late:
+        draft.add(f.Returned(seat))
     give_nonce(draft, seat, command.nonce)
     if spent is not None:
         draft.add(spent)

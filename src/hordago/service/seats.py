@@ -63,9 +63,12 @@ def not_barred(state: TableState, guest: str) -> None:
 
 
 def come_back(draft: Draft, seat: int) -> None:
-    """The person plays again: a stand-in leaves, late turns are forgotten."""
+    """The person plays again: a stand-in leaves.
+
+    Late turns are forgotten by a turn in time only: a sign may change nothing that others notice.
+    """
     chair = draft.state.chairs[seat]
-    if chair.kind == "person" and (chair.bot is not None or chair.late):
+    if chair.kind == "person" and chair.bot is not None:
         draft.add(f.Returned(seat))
 
 
@@ -94,11 +97,14 @@ def sit(draft: Draft, guest: str, command: Sit) -> None:
     elif is_person(chair) or (chair.queued is not None and chair.queued[0] != guest):
         raise Refusal("seat-taken", "somebody is already sitting there", f"seat {seat}")
     elif not state.playing:
+        leave_queue(draft, guest)
         if mine is not None:
             draft.add(f.Emptied(mine))
         draft.add(f.Sat(seat, guest, name))
     elif mine is not None:
         raise Refusal("not-legal-now", "nobody changes chairs during a match", f"seat {seat}")
+    elif state.side_played(guest) not in (None, state.rules.sides[seat]):
+        raise Refusal("not-legal-now", "nobody changes sides during a match", f"seat {seat}")
     else:
         leave_queue(draft, guest)
         draft.add(f.Queued(seat, guest, name))
@@ -159,6 +165,7 @@ def move_seat(draft: Draft, guest: str, token: str) -> None:
             other = draft.state.seat_of(guest)
             if other is not None and other != seat:
                 raise Refusal("not-legal-now", "this device already has a chair at this table")
+            leave_queue(draft, guest)
             if draft.state.host == chair.guest:
                 draft.add(f.HostIs(guest))
             draft.add(f.SeatMoved(seat, guest))

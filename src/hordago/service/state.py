@@ -116,6 +116,7 @@ class TableState:
         "seqs",
         "settings",
         "shoe",
+        "sides",
         "signalled",
         "spoken",
         "status",
@@ -164,6 +165,8 @@ class TableState:
     """All events of the hand before this one. Not secret any more."""
     barred: frozenset[str]
     """Guests put out by the host."""
+    sides: tuple[tuple[str, int], ...]
+    """Who has played for which side in this match, or in the last one."""
     muted: frozenset[tuple[str, str]]
     """(guest, whom it does not want to hear); empty for those who watch."""
     reports: tuple[tuple[str, str], ...]
@@ -219,6 +222,7 @@ class TableState:
         self.break_since = None
         self.past = ()
         self.barred = frozenset()
+        self.sides = ()
         self.muted = frozenset()
         self.reports = ()
         self.seqs = ()
@@ -255,6 +259,10 @@ class TableState:
     def seat_of(self, guest: str) -> int | None:
         """The chair of a guest."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
+
+    def side_played(self, guest: str) -> int | None:
+        """The side that a guest has played for in this match."""
+        return next((side for who, side in self.sides if who == guest), None)
 
     def viewer_of(self, guest: str) -> int:
         """As whom a guest sees the table."""
