@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 import websockets
 
+from hordago.server.sessions import hashed, new_token
 from tests.server.running import Browser, Running, ask
 
 HTTPS = {"public_url": "https://mus.example.org"}
@@ -224,3 +226,49 @@ def test_cookies_over_https_are_for_this_host_alone() -> None:
             assert "Domain" not in each
 
     ask(test, **HTTPS)
+
+
+def test_over_https_nobody_else_says_who_a_browser_is() -> None:
+    """A page on a neighbouring name can set a plain cookie for this host, with a guest of its own in it."""
+    planted, own = new_token(), new_token()
+    tossed = {"Cookie": f"hordago={planted}"}
+    both = {"Cookie": f"hordago={planted}; __Host-hordago={own}", **PUBLIC}
+
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        found = await http.get("/api/guest/export", headers={**tossed, **PUBLIC})
+        assert found.json()["guest"] != hashed(planted)
+        assert any(each.startswith("__Host-") for each in found.headers.get_list("set-cookie"))
+        assert (await http.get("/api/guest/export", headers=both)).json()["guest"] == hashed(own)
+        url, port = "ws://mus.example.org/ws", urlsplit(server.url).port
+        async with websockets.connect(url, host="127.0.0.1", port=port, additional_headers=tossed) as ws:
+            assert ws.response is not None
+            assert any(each.startswith("__Host-") for each in ws.response.headers.get_all("set-cookie"))
+
+    ask(test, **HTTPS)
+
+
+KEPT = ("/art/cards.svg", "/engine/engine.json", "/engine/a-1.zip", "/sw.js", "/manifest.webmanifest")
+
+
+def test_no_cache_on_the_way_gives_one_cookie_to_many(site: Path) -> None:
+    """What a cache may keep for all has no cookie; what has one, no cache for many may keep."""
+    for name in KEPT:
+        file = site / name[1:]
+        file.parent.mkdir(exist_ok=True)
+        file.write_text("{}", encoding="utf-8")
+
+    async def test(_: Running, http: httpx.AsyncClient) -> None:
+        given = 0
+        for path in (*PATHS, *KEPT):
+            http.cookies.clear()
+            answer = await http.get(path)
+            kept = answer.headers.get_list("cache-control")
+            assert len(kept) <= 1, path
+            if "set-cookie" in answer.headers:
+                given += 1
+                assert kept and ("private" in kept[0] or "no-store" in kept[0]), (path, kept)
+            if path.startswith(("/assets", "/art", "/engine/a-1")):
+                assert kept and "public" in kept[0]
+        assert given >= 4
+
+    ask(test, static=site)

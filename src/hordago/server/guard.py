@@ -84,7 +84,7 @@ class Guard:
             return
         host = headers.get("host", "")
         https = is_https(self.config, scope["scheme"], host)
-        token = token_in(headers.get("cookie", ""))
+        token = token_in(headers.get("cookie", ""), https=https)
         try:
             asker = await self._who(scope, headers, token)
         except Exception as error:  # noqa: BLE001 (the database is away; a page can be read all the same)
@@ -151,24 +151,36 @@ async def _answer(send: Send, status: int, code: str, message: str) -> None:
 
 
 def _with_headers(send: Send, path: str, https: bool, trusted: bool, fresh: Iterable[str]) -> Send:
-    """Add the headers of the house, and the cookie of a new guest where a page or the API answers."""
+    """Add the headers of the house, and the cookie of a new guest where a page or the API answers.
+
+    What a cache on the way may give to others never has a cookie: they would all be the same guest.
+    """
     is_asset = path.startswith("/assets/") or path in PROBES
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             added = list(HEADERS.items())
+            mine = fresh if not is_asset and not _for_all(message["headers"]) else ()
             if trusted:
                 added.append(("Cross-Origin-Opener-Policy", _OPENER))
             if https:
                 added.append(("Strict-Transport-Security", _STRICT_TRANSPORT))
             if path.startswith("/api"):
                 added.append(("Cache-Control", "no-store"))
-            if not is_asset:
-                added += [("Set-Cookie", each) for each in fresh]
+            elif mine:
+                kept = [each for each in message["headers"] if each[0].lower() != b"cache-control"]
+                message = {**message, "headers": kept}
+                added.append(("Cache-Control", "private, no-cache"))
+            added += [("Set-Cookie", each) for each in mine]
             message["headers"] = [*message["headers"], *_raw(added)]
         await send(message)
 
     return sending
+
+
+def _for_all(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether anybody may get that answer from a cache, without asking here again."""
+    return any(name.lower() == b"cache-control" and b"public" in value for name, value in headers)
 
 
 def _raw(headers: Iterable[tuple[str, str]]) -> list[tuple[bytes, bytes]]:

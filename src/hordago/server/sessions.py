@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from http.cookies import CookieError, SimpleCookie
 
 from hordago.server.origins import is_loopback
 from hordago.service import limits
@@ -27,16 +26,18 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def token_in(cookie_header: str) -> str | None:
-    """The guest's token in a Cookie header, None where there is no well-formed one."""
-    try:
-        found = SimpleCookie(cookie_header)
-    except CookieError:
-        return None
-    for name in (SECURE_NAME, PLAIN_NAME):
-        if name in found and _TOKEN.fullmatch(found[name].value):
-            return found[name].value
-    return None
+def token_in(cookie_header: str, *, https: bool = False) -> str | None:
+    """The guest's token in a Cookie header, None where there is no well-formed one.
+
+    Over https the ``__Host-`` cookie alone counts: a plain one may come from a page on a neighbouring name,
+    to have people play as a guest of its own while it looks on. Cookies of others may hold anything.
+    """
+    found: dict[str, str] = {}
+    for each in cookie_header.split(";"):
+        name, _, value = each.strip().partition("=")
+        if _TOKEN.fullmatch(value):
+            found.setdefault(name, value)
+    return found.get(SECURE_NAME) or (None if https else found.get(PLAIN_NAME))
 
 
 def is_fresh(cookie_header: str) -> bool:

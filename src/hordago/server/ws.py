@@ -65,14 +65,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         state.hub.watch.refused("going-down" if going_down else "rate")
         await socket.close(code=GOING_DOWN if going_down else POLICY)
         return
+    https = is_https(state.config, socket.scope["scheme"], host)
     try:
-        asker = await state.book.who(token_in(headers.get("cookie", "")))
+        asker = await state.book.who(token_in(headers.get("cookie", ""), https=https))
     except Exception as error:  # noqa: BLE001 (the database is away: come again)
         blame("asking who somebody is", error)
         state.addresses.leave(address)
         await socket.close(code=GOING_DOWN)
         return
-    https = is_https(state.config, socket.scope["scheme"], host)
     made = cookies(asker.token, https=https, host=host) if asker.token else []
     await socket.accept(headers=_raw([("set-cookie", each) for each in made]))
     await _Conversation(socket, state.hub, state.addresses, asker.guest, address).run()
