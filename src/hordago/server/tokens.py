@@ -20,8 +20,8 @@ from hordago.service import limits
 from hordago.service.commands import FromGuest
 from hordago.service.errors import Refusal
 from hordago.service.handles import new_handle
+from hordago.service.names import clean_name
 from hordago.service.ports import BrokenLog, Program
-from hordago.service.seats import clean_name
 from hordago.wire.commands import Name, Stand
 
 Scope = Literal["bot:play", "table:read"]

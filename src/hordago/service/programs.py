@@ -14,13 +14,13 @@ from hordago.service import facts as f
 from hordago.service import play, talk
 from hordago.service.draft import Draft
 from hordago.service.errors import Refusal
-from hordago.service.seats import STAND_IN, check_seat, clean_name, come_back, give_nonce, not_barred
+from hordago.service.seats import STAND_IN, check_seat, come_back, give_nonce, name_for, not_barred
 
 
 def sit(draft: Draft, guest: str, command: w.Sit) -> None:
     """Take the chair, or one's own again from a stand-in."""
     state, seat = draft.state, command.seat
-    name = clean_name(command.name)
+    name = name_for(state, guest, command.name)
     check_seat(state, seat)
     not_barred(state, guest)
     mine, chair = state.seat_of(guest), state.chairs[seat]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
 from hordago.rules.options import Rules
@@ -10,6 +9,7 @@ from hordago.service import facts as f
 from hordago.service import limits
 from hordago.service.draft import Draft
 from hordago.service.errors import Refusal
+from hordago.service.names import clean_name, told_apart
 from hordago.service.state import Chair, TableState
 from hordago.wire.commands import Sit
 
@@ -17,18 +17,15 @@ STAND_IN = "simple"
 """The bot that plays for a person who is away."""
 
 
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters that are drawn as nothing: a name of them could not be seen."""
-
-
-def clean_name(name: str) -> str:
-    """A name fit to be shown: no control characters, single spaces. Raises :class:`Refusal`."""
-    plain = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", name))
-    plain = "".join(char for char in plain if unicodedata.category(char)[0] != "C" and char not in BLANKS)
-    plain = " ".join(plain.split())
-    if not 1 <= len(plain) <= limits.NAME_LENGTH:
-        raise Refusal("bad-name", f"a name has 1 to {limits.NAME_LENGTH} characters")
-    return plain
+def name_for(state: TableState, guest: str, name: str) -> str:
+    """The name by which a guest is known here: nobody else's looks like it. Raises :class:`Refusal`."""
+    others = []
+    for chair in state.chairs:
+        if chair.guest not in (None, guest):
+            others.append(chair.name)
+        if chair.queued is not None and chair.queued[0] != guest:
+            others.append(chair.queued[1])
+    return told_apart(clean_name(name), others)
 
 
 def is_person(chair: Chair) -> bool:
@@ -88,7 +85,7 @@ def give_nonce(draft: Draft, seat: int, nonce: str | None) -> None:
 def sit(draft: Draft, guest: str, command: Sit) -> None:
     """Take a chair; at a match, a bot's or a program's chair when the hand is over."""
     state, seat = draft.state, command.seat
-    name = clean_name(command.name)
+    name = name_for(state, guest, command.name)
     check_seat(state, seat)
     not_barred(state, guest)
     mine, chair = state.seat_of(guest), state.chairs[seat]
