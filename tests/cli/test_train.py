@@ -50,3 +50,20 @@ def test_what_cannot_be_trained(
 ) -> None:
     assert main(["train", "--out", str(tmp_path / "new"), *given]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_where_a_training_cannot_begin(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    import numpy as np
+
+    strange = tmp_path / "strange"
+    strange.mkdir()
+    np.savez(strange / "0-0.npz", of="[]")
+    given = ["train", "--seats", "2", "--traversals", "1", "--out", str(tmp_path / "new")]
+    for begin, said in (
+        (tmp_path / "new", "goes on from its own folder"),
+        (tmp_path / "nowhere", "nowhere"),
+        (strange, "is no state of a training"),
+    ):
+        assert main([*given, "--begin", str(begin)]) == 2
+        told = capsys.readouterr().err
+        assert said in told and told.count("\n") == 1

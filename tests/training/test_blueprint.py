@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import shutil
 from pathlib import Path
 
@@ -14,11 +15,11 @@ import numpy as np
 from hordago.bots.blueprint.artefact import BadBlueprint, Blueprint, Strategy, index_of
 from hordago.rules import Rules
 from hordago.training.errors import BadRequest
-from hordago.training.solver import blueprint
+from hordago.training.solver import blueprint, unit
 from hordago.training.solver.blueprint import Training
 from hordago.training.solver.pack import packed, rounded
 from hordago.training.solver.plan import plan_of
-from hordago.training.solver.unit import Bucket, State, Unit, buckets, chances, train
+from hordago.training.solver.unit import Bucket, Older, State, Unit, buckets, chances, train
 
 
 @pytest.fixture(scope="module")
@@ -127,8 +128,39 @@ def test_a_packed_strategy_is_read_as_it_was_rounded(trained: Training) -> None:
 
 
 def test_scores_of_a_bucket() -> None:
-    assert Bucket(0, 3).needs(40).tolist() == [[1, 5], [21, 41]]
-    assert Bucket(3, 3).needs(30).tolist() == [[21, 31], [21, 31]]
+    assert Bucket(0, 3).needs(40).tolist() == [[1, 4], [16, 41]]
+    assert Bucket(3, 3).needs(30).tolist() == [[16, 31], [16, 31]]
+
+
+@pytest.mark.slow
+def test_a_training_begins_with_another(
+    trained: Training, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nearest = Older(trained.file(Bucket(3, 2)), trained.of(Bucket(3, 2)))
+    older = State.load(*nearest)
+    monkeypatch.setattr(unit, "STEPS", (1, 5, 11, 21))
+    monkeypatch.setattr(blueprint, "STEPS", (1, 5, 11, 21))
+    mine = Training("spanish", 30, 2, tmp_path / "mine", traversals=12, stages=2, begin=trained.folder)
+    # needs 11 to 20 and 5 to 10: their middles lie in the buckets from 16 and from 8
+    assert mine.older(Bucket(2, 1)) == nearest
+    assert blueprint.kept(mine) == 32
+    more = dataclasses.replace(mine, traversals=16, stages=1)
+    blueprint.run(more, told=lambda _: None)
+    state = State.load(more.file(Bucket(2, 1)), more.of(Bucket(2, 1)))
+    assert state.done == 16
+    assert (state.sums >= older.sums).all() and (state.sums > older.sums).any()
+    assert state.worth[1].sum() < older.worth[1].sum()
+    begun = Blueprint(blueprint.assembled(more)).about["begun"]
+    assert begun["steps"] == [1, 4, 8, 16] and begun["target"] == 40
+
+
+@pytest.mark.slow
+def test_a_training_does_not_begin_with_what_does_not_fit(trained: Training, tmp_path: Path) -> None:
+    mine = Training("basque", 30, 2, tmp_path, traversals=13, stages=1, begin=trained.folder)
+    with pytest.raises(BadRequest, match="other situations"):
+        blueprint.run(mine, told=lambda _: None)
+    with pytest.raises(FileNotFoundError):
+        blueprint.kept(dataclasses.replace(mine, begin=tmp_path / "nowhere"))
 
 
 def test_the_race_is_that_of_the_next_hand() -> None:

@@ -29,6 +29,7 @@ def train(
     workers: int = 1,
     cluster: str | None = None,
     seed: int = 1,
+    begin: Path | None = None,
     quick: Switch = False,
 ) -> None:
     """Train a blueprint and write the file that bots read.
@@ -57,6 +58,9 @@ def train(
         Address of a Dask scheduler, such as tcp://10.0.0.5:8786, whose workers see the same folder.
     seed
         A whole number; the same gives the same blueprint, whatever the workers.
+    begin
+        The folder of another training, of other buckets, another target or another rulebook with as many
+        kings: each bucket takes over what the nearest one there has learnt, and its traversals.
     quick
         A few traversals only: minutes instead of hours, to try it out. It plays badly.
     """
@@ -67,7 +71,7 @@ def train(
 
     try:
         training = _training(
-            out, preset, target, seats, QUICK if quick else traversals, 1 if quick else stages, seed
+            out, preset, target, seats, QUICK if quick else traversals, 1 if quick else stages, seed, begin
         )
         kept = blueprint.kept(training)
         progress = Progress("units", training.stages * len(buckets()), kept)
@@ -86,7 +90,14 @@ def train(
 
 
 def _training(
-    out: Path, preset: str, target: int | None, seats: int, traversals: int, stages: int, seed: int
+    out: Path,
+    preset: str,
+    target: int | None,
+    seats: int,
+    traversals: int,
+    stages: int,
+    seed: int,
+    begin: Path | None,
 ) -> Training:
     from hordago.training.solver.blueprint import Training
 
@@ -96,4 +107,6 @@ def _training(
     if seats not in (2, 4):
         raise Problem(f"seats: a blueprint is trained for 2 or 4 players, not for {seats}")
     rules = Rules.preset(preset, seats=seats, **({} if target is None else {"target": target}))
-    return Training(preset, rules.target, seats, out, traversals, stages, seed)
+    if begin is not None and begin.resolve() == out.resolve():
+        raise Problem("begin: a training goes on from its own folder by itself; give the folder of another")
+    return Training(preset, rules.target, seats, out, traversals, stages, seed, begin=begin)

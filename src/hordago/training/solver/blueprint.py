@@ -15,9 +15,10 @@ from hordago.bots.blueprint.menu import BLUEPRINT, Menu
 from hordago.rules.options import Rules
 from hordago.training.errors import BadRequest
 from hordago.training.fanout import stream
+from hordago.training.solver.older import Folder
 from hordago.training.solver.pack import container, packed
 from hordago.training.solver.talks import situations
-from hordago.training.solver.unit import STEPS, Bucket, State, Unit, buckets, train
+from hordago.training.solver.unit import STEPS, Bucket, Older, State, Unit, buckets, train
 
 Told = Callable[[Bucket], None]
 """Called after each unit with its bucket."""
@@ -37,6 +38,8 @@ class Training:
     """Units of each bucket."""
     seed: int = 1
     menu: Menu = BLUEPRINT
+    begin: Path | None = None
+    """The folder of another training that untrained buckets begin with."""
 
     @cached_property
     def rules(self) -> Rules:
@@ -71,6 +74,19 @@ class Training:
         """What the state of a bucket says that it is, so that no other is taken for it."""
         return json.dumps({**self.about, "bucket": bucket.name}, sort_keys=True)
 
+    @cached_property
+    def _older(self) -> Folder | None:
+        return None if self.begin is None else Folder.of(self.begin)
+
+    @property
+    def begun(self) -> dict[str, Any] | None:
+        """What the training began with, for the head of the file."""
+        return self._older and self._older.about
+
+    def older(self, bucket: Bucket) -> Older | None:
+        """What a bucket begins with. Raises OSError and :class:`BadRequest`."""
+        return self._older and self._older.nearest(bucket, self.rules.target)
+
     def end(self, stage: int) -> int:
         """Traversals of a bucket after a stage."""
         return self.traversals * (stage + 1) // self.stages
@@ -92,6 +108,7 @@ def run(training: Training, *, told: Told, workers: int = 1, cluster: str | None
                 training.traversals,
                 training.seed,
                 training.menu,
+                training.older(bucket),
             )
             for bucket in waiting
         ]
@@ -107,7 +124,10 @@ def kept(training: Training) -> int:
 
 def _done(training: Training, bucket: Bucket) -> int:
     file = training.file(bucket)
-    return State.traversals(file, training.of(bucket)) if file.exists() else 0
+    if file.exists():
+        return State.traversals(file, training.of(bucket))
+    older = training.older(bucket)
+    return older.traversals if older else 0
 
 
 def assembled(
@@ -129,6 +149,7 @@ def assembled(
         **training.about,
         "talks": situations(training.rules),
         "traversals": {bucket.name: found[bucket].done for bucket in buckets()},
+        "begun": training.begun,
         "generator": f"hordago train {__version__}",
     }
     return container(about, {bucket.name: found[bucket].content for bucket in buckets()})

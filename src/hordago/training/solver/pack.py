@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import lzma
+import math
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -25,19 +26,21 @@ OFTEN: Final = 0.9
 """Hands in situations that make up this part of all that was reached in training are kept with care."""
 LEAST: Final = 0.03
 """A chance below this is noise of the first traversals, and is left out."""
-MOST_BYTES: Final = 245_000
+MOST_BYTES: Final = 248_000
 """Of one bucket: sixteen of them make up a file below 4 MB."""
-NEARS: Final = ((0.06, 0.3), (0.08, 0.33), (0.1, 0.37), (0.13, 0.42), (0.17, 0.47), (0.22, 0.52), (0.3, 0.6))
-"""Hands that stand side by side play alike where no chance need differ by more from its own, the second of
-these where a hand is not often there: runs cost few bytes. The first of these that fits is taken."""
-Near = tuple[float, float]
+FINEST, COARSEST = 0.03, 0.3
+"""Hands that stand side by side play alike where no chance need differ by more than this from its own: runs
+cost few bytes. Of each bucket the finest that its bytes allow is taken …"""
+HALVINGS: Final = 6
+"""… found by halving so many times what lies between."""
 _LZMA: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "lp": 0, "pb": 0}]
 
 
-def levels(sums: Floats, layout: Layout, near: Near = NEARS[0]) -> Blocks:
+def levels(sums: Floats, layout: Layout, near: float = FINEST) -> Blocks:
     """The situations that were reached at all: rivals may lead there whom training did not know.
 
-    ``sums`` (size,): how often each action was taken, as the solver adds it up.
+    ``sums`` (size,): how often each action was taken, as the solver adds it up. ``near``: how much a chance
+    may differ from what hands beside it share, 0.03 to 0.3; far more where a hand is not often there.
     """
     alike: dict[tuple[int, int, int], list[tuple[int, int]]] = defaultdict(list)
     for number, each in enumerate(layout.situations()):
@@ -55,7 +58,7 @@ def levels(sums: Floats, layout: Layout, near: Near = NEARS[0]) -> Blocks:
         if shape[0] == GIVEN:
             rounded = _given(share, reached)
         else:
-            rounded = _spoken(share, reached, np.where(reached >= border, *near))
+            rounded = _spoken(share, reached, np.where(reached >= border, near, 0.22 + 1.3 * near))
         found |= zip((alike[shape][place][0] for place in kept), rounded, strict=True)
     return dict(sorted(found.items()))
 
@@ -140,13 +143,20 @@ def packed(sums: Floats, values: Floats, layout: Layout, most: int = MOST_BYTES)
     """The strategy as the file has it (``hordago.bots.blueprint.artefact``).
 
     ``values`` (cuts, seats, hands): chance to win of the seat's side as the lances begin; ``most`` bytes, if
-    any of :data:`NEARS` can do it.
+    there is a way.
     """
-    content = b""
-    for near in NEARS:
-        content = _compressed(levels(sums, layout, near), values, layout)
-        if len(content) <= most:
-            break
+    content = _compressed(levels(sums, layout, FINEST), values, layout)
+    if len(content) <= most:
+        return content
+    content = _compressed(levels(sums, layout, COARSEST), values, layout)
+    low, high = FINEST, COARSEST
+    for _ in range(HALVINGS):
+        near = math.sqrt(low * high)
+        found = _compressed(levels(sums, layout, near), values, layout)
+        if len(found) <= most:
+            content, high = found, near
+        else:
+            low = near
     return content
 
 

@@ -23,8 +23,8 @@ from hordago.training.solver.work import work
 
 Floats = NDArray[np.float32]
 
-STEPS: Final = (1, 5, 11, 21)
-"""Needed stones at which the buckets of a side begin."""
+STEPS: Final = (1, 4, 8, 16)
+"""Needed stones at which the buckets of a side begin: near the end a stone more or less matters most."""
 EXPLORE: Final = ((0.02, 0.1), (0.005, 0.1))
 """Forced exploration at the beginning and at the end of training: in the lances, and in the talk and exchange
 (more, so that hands after a mus are known though self-play soon cuts nearly always)."""
@@ -56,20 +56,40 @@ def buckets() -> list[Bucket]:
     return [Bucket(mano, other) for mano in range(len(STEPS)) for other in range(len(STEPS))]
 
 
-def _read(file: Path, of: str, names: Sequence[str]) -> list[Any]:
-    """Parts of the state of a training, by name.
+def told_of(file: Path) -> str:
+    """What the state in a file says that it is (``Training.of``). Raises OSError and :class:`BadRequest`."""
+    (told,) = _arrays(file, ["of"])
+    return str(told)
 
-    Raises OSError, and :class:`BadRequest` where it is damaged or the state of something else.
-    """
+
+def _arrays(file: Path, names: Sequence[str]) -> list[Any]:
+    """Parts of the state of a training, by name. Raises OSError, and :class:`BadRequest` where damaged."""
     try:
         with file.open("rb") as stream, np.load(stream) as arrays:
-            told, *found = (arrays[name] for name in ("of", *names))
+            return [arrays[name] for name in names]
     except (ValueError, TypeError, KeyError, EOFError, BadZipFile, zlib.error):
         why = "is damaged, or no state of a training; without it its bucket is trained anew"
         raise BadRequest(f"{file}: {why}") from None
+
+
+def _read(file: Path, of: str, names: Sequence[str]) -> list[Any]:
+    """As :func:`_arrays`; raises :class:`BadRequest`, too, for the state of something else."""
+    told, *found = _arrays(file, ["of", *names])
     if str(told) != of:
         raise BadRequest(f"{file} holds the training of something else; take another folder")
     return found
+
+
+class Older(NamedTuple):
+    """The state of another training, to begin with."""
+
+    file: Path
+    of: str
+
+    @property
+    def traversals(self) -> int:
+        """How far it has come. Raises as :meth:`State.load` does."""
+        return State.traversals(self.file, self.of)
 
 
 class State(NamedTuple):
@@ -110,6 +130,17 @@ class State(NamedTuple):
         (done,) = _read(file, of, ["done"])
         return int(done)
 
+    @classmethod
+    def from_older(cls, older: Older, of: str, size: int, seats: int, hands: int) -> Self:
+        """What another training has learnt; what a hand is worth depends on the scores, and begins anew.
+
+        Raises as :meth:`load` does, and :class:`BadRequest` where the tables differ.
+        """
+        found = cls.load(older.file, older.of)
+        if found.regrets.shape != (size,) or found.worth.shape[2:] != (seats, hands):
+            raise BadRequest(f"{older.file} plays by rules that tell other situations apart")
+        return found._replace(of=of, worth=cls.fresh(of, size, seats, hands).worth)
+
     def values(self) -> Floats:
         """(cuts, seats, hands): chance of the seat's side to win as the lances begin; a half if unknown."""
         found, times = self.worth
@@ -131,16 +162,14 @@ class Unit(NamedTuple):
     """… of so many in the end."""
     seed: int
     menu: Menu = BLUEPRINT
+    older: Older | None = None
+    """What an untrained bucket begins with; nothing learnt if None."""
 
 
 def train(unit: Unit) -> Bucket:
     """Traversals up to ``unit.end``, kept in the file; the same unit gives the same state everywhere."""
     plan = plan_of(unit.rules, unit.menu)
-    state = (
-        State.load(unit.file, unit.of)
-        if unit.file.exists()
-        else State.fresh(unit.of, plan.size, plan.seats, plan.hands)
-    )
+    state = _begin(unit, plan.size, plan.seats, plan.hands)
     number = unit.bucket.mano * len(STEPS) + unit.bucket.other
     arrays = work(plan, unit.seed, number * 1_000_003 + state.done)
     before = chances(unit.rules)
@@ -164,6 +193,14 @@ def train(unit: Unit) -> Bucket:
         )
     state._replace(done=unit.end).save(unit.file)
     return unit.bucket
+
+
+def _begin(unit: Unit, size: int, seats: int, hands: int) -> State:
+    if unit.file.exists():
+        return State.load(unit.file, unit.of)
+    if unit.older is not None:
+        return State.from_older(unit.older, unit.of, size, seats, hands)
+    return State.fresh(unit.of, size, seats, hands)
 
 
 def chances(rules: Rules) -> Floats:
