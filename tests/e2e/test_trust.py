@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 
 from hordago.i18n.catalogue import LANGUAGES, Catalogue
 from tests.e2e.conftest import PHONE, Open
-from tests.e2e.host import new_table
+from tests.e2e.host import new_table, open_menu
 from tests.e2e.serving import Serving
 
+KEY = "hordago.own-numbers"
 RECORDS = Path(__file__).parents[1] / "vectors" / "records" / "v1"
 
 
@@ -44,6 +45,37 @@ def test_a_record_is_checked_in_the_browser(server: Serving, open_page: Open, tm
     box.fill("this is no record")
     check.click()
     expect(page.get_by_role("main").get_by_role("status")).to_contain_text(t("fair-unreadable"))
+
+
+@pytest.mark.slow
+def test_a_browser_finds_its_own_number_in_the_deals_and_notices_where_it_is_not(
+    server: Serving, open_page: Open
+) -> None:
+    t = Catalogue("en", strict=True).text
+    page = open_page()
+    page.goto(f"{server.url}/")
+    page.get_by_label(t("new-your-name")).fill("Ane")
+    table = new_table(page, server.url, "en").rpartition("/t/")[2]
+    page.get_by_role("button", name=t("lobby-fill")).click()
+    page.get_by_role("button", name=t("lobby-start"), exact=True).click()
+    cards = page.get_by_role("group", name=t("table-your-cards")).get_by_role("button")
+    expect(cards).to_have_count(4)
+    open_menu(page, "en", "button-concede")
+    dialog = page.get_by_role("dialog", name=t("button-concede"))
+    dialog.get_by_role("button", name=t("button-concede")).click()
+    expect(page.get_by_role("button", name=t("button-rematch")).first).to_be_visible()
+    page.goto(f"{server.url}/fair/{table}")
+    status = page.get_by_role("main").get_by_role("status")
+    expect(status).to_contain_text(t("fair-own-in", n=1))
+    expect(status).not_to_contain_text(t("fair-own-out", n=1))
+
+    # As if the server had not used what this browser had sent.
+    page.evaluate(
+        "key => localStorage[key] = localStorage[key].replace(/[0-9a-f]{64}(?=\"\\])/g, 'f'.repeat(64))", KEY
+    )
+    page.reload()
+    expect(status).to_contain_text(t("fair-own-out", n=1))
+    expect(status).to_contain_text(t("fair-good"))
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@
  * It holds no rules. A command that got no answer is sent again after a lost connection, with the same id, so the
  * server does it once; the events missed in between come by `resume`.
  */
+import { OwnNumbers } from './fair/own.ts'
 import type {
   Act, Answer, ChairInfo, Chat, ChatFrame, Clock, Command, DealFrame, Frame, Hello, PastFrame, Pause, Phrase, Pong,
   Report, SeatingFrame, TableFrame, TableInfo, WireError, WireEvent, WireView, WishInfo,
@@ -91,6 +92,7 @@ export class TableClient {
   #open: () => Socket
   #socket: Socket | null = null
   #seq: number | null = null
+  #own = new OwnNumbers()
   #waiting = new Map<string, Waiting>()
   #listeners = new Set<(batch: Batch) => void>()
   #attempt = 0
@@ -239,6 +241,7 @@ export class TableClient {
 
   #transmit(command: Command): void {
     if (this.#socket?.readyState !== OPEN) return
+    this.#own.sending(command, this.table)
     this.#socket.send(JSON.stringify(command))
     this.#overdue ??= setTimeout(this.#lost, ANSWER_MS)
   }
@@ -336,6 +339,7 @@ export class TableClient {
 
   /** The first table frame after `hello` opens the table; what was not answered before is said again. */
   #welcome(frame: TableFrame): void {
+    this.#own.seated(frame.seat, this.table, frame.table)
     this.table = frame.table
     this.seat = frame.seat
     this.isHost = frame.is_host
@@ -377,6 +381,7 @@ export class TableClient {
     const waiting = this.#waiting.get(frame.id)
     this.#waiting.delete(frame.id)
     if (frame.error) this.error = frame.error
+    if (waiting) this.#own.answered(waiting.command, frame.error?.code ?? null, this.table, waiting.sent > 1)
     waiting?.done(frame.error)
   }
 }
