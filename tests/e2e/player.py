@@ -21,10 +21,10 @@ class StuckError(AssertionError):
     """Nothing came that the player waits for."""
 
 
-def names_in(part: Locator) -> list[str]:
+def names_in(part: Locator, patience_ms: float = GONE_MS) -> list[str]:
     """Names of all buttons in a part of the page, as its accessibility tree has them; none if it is gone."""
     try:
-        tree = part.aria_snapshot(timeout=GONE_MS)
+        tree = part.aria_snapshot(timeout=patience_ms)
     except Error:
         return []
     return [re.sub(r"\\(.)", r"\1", name) for name in _BUTTON.findall(tree)]
@@ -239,7 +239,7 @@ class Player:
         )
         expect(sheet).to_be_visible()
         skip = {self.t(key) for key in ("button-close", "button-less")} | {self.t("button-plus", n=1)}
-        words = [name for name in names_in(sheet) if name not in skip]
+        words = [name for name in names_in(sheet, STEP_S * 1000) if name not in skip]
         plurals = [word for word in (self.t("call-no-queremos"), self.t("call-queremos")) if word in words]
         self.plural = self.plural and not plurals
         word = plurals[0] if plurals else self.rng.choice(words[:3])

@@ -1,14 +1,12 @@
-"""The table for who cannot see it: roles and names, the keyboard, the log that is read aloud, and axe."""
+"""The table for who cannot see it: roles and names, the keyboard, the log that is read aloud."""
 
 import re
 from random import Random
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
 from hordago.i18n.catalogue import Catalogue
-from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.conftest import Open
 from tests.e2e.host import new_table
 from tests.e2e.player import Player, play_hand
 from tests.e2e.serving import Serving
@@ -17,7 +15,6 @@ from tests.sizes import seeded
 t = Catalogue("en", strict=True).text
 TABS = 60
 """More steps than any page needs from its beginning to its button."""
-GRAVE = ("serious", "critical")
 
 
 def tab_to(page: Page, role: str, name: str) -> None:
@@ -93,39 +90,3 @@ def test_others_never_move_the_focus(server: Serving, open_page: Open) -> None:
     expect(player.news).not_to_have_text(before or "")
     player.page.wait_for_timeout(500)
     expect(said).to_be_focused()
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_grave(server: Serving, open_page: Open, size: tuple[int, int]) -> None:
-    page = open_page(size=size)
-    page.goto(server.url)
-    clean(page, "home")
-    page.goto(f"{server.url}/new")
-    page.get_by_text(t("new-all-rules")).first.click()
-    clean(page, "new table")
-    page.goto(f"{server.url}/rules")
-    expect(page.get_by_role("heading", name=t("help-more"))).to_be_visible()
-    clean(page, "rules")
-    link = new_table(page, server.url, "en")
-    expect(page.get_by_role("heading", name=t("lobby-title"))).to_be_visible()
-    clean(page, "lobby")
-    page.goto(link)
-    page.get_by_role("button", name=t("lobby-fill")).click()
-    page.get_by_role("button", name=t("lobby-start"), exact=True).click()
-    player = Player(page, "en", seeded(__name__))
-    player.bold = False
-    player.wait_turn()
-    clean(page, "table")
-    play_hand(player)
-    clean(page, "count")
-
-
-def clean(page: Page, where: str) -> None:
-    """No violation that keeps anybody out."""
-    found = Axe().run(page).response["violations"]
-    grave = [
-        f"{where}: {each['id']}: {each['help']}: {[node['target'] for node in each['nodes']][:5]}"
-        for each in found
-        if each["impact"] in GRAVE
-    ]
-    assert not grave, "\n".join(grave)
