@@ -311,6 +311,29 @@ def test_a_revoked_token_closes_its_streams_and_leaves_its_chair() -> None:
     serve(test)
 
 
+def test_no_program_keeps_its_chair_by_guessing_how_it_will_be_sent_away() -> None:
+    """A command's id answers for the command: whoever could use it first would have it done never."""
+
+    async def test(server: Running) -> None:
+        ane = Browser(server)
+        kattalin = await program(ane)
+        await ane.open(await ane.create(programs=True))
+        guesses = (f"gone-{kattalin.handle}", "forgotten")
+        for guess in guesses:
+            assert (await kattalin.post(ane.table, "leave", again=guess)).status_code == 403
+        assert (await kattalin.post(ane.table, "join")).status_code == 200
+        assert (await ane.http.delete(f"/api/bots/{kattalin.handle}")).status_code == 204
+        await ane.until(
+            lambda frame: frame["t"] == "table" and frame["table"]["chairs"][0]["kind"] != "empty"
+        )
+        await ane.until(
+            lambda frame: frame["t"] == "table" and frame["table"]["chairs"][0]["kind"] == "empty"
+        )
+        await ane.close()
+
+    serve(test)
+
+
 def test_a_token_revoked_elsewhere_ends_a_stream_with_the_next_sign_of_life(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -15,6 +15,7 @@ from hordago.server.sessions import FRESH_NAME, PLAIN_NAME, hashed
 from hordago.service import limits
 from hordago.service.changes import NAMELESS
 from hordago.store.memory import MemoryStore
+from tests.server.programs import program
 from tests.server.running import Browser, Running, eventually, hung_up, serve
 
 PAGE = {"Accept": "text/html", "Sec-Fetch-Dest": "document", "Sec-Fetch-Site": "none"}
@@ -178,6 +179,35 @@ def test_who_is_not_at_the_table_any_more_is_forgotten_there_too() -> None:
         assert (await other.http.delete("/api/guest/data")).status_code == 204, "nothing to do is no fault"
         cross = await other.http.delete("/api/guest/data", headers={"Sec-Fetch-Site": "cross-site"})
         assert cross.status_code == 403, "no other page may ask for it"
+
+    serve(test, store=store)
+
+
+def test_with_a_person_go_its_programs_their_streams_chairs_and_names() -> None:
+    """The names of programs are a person's data too, also where they have left."""
+    store = MemoryStore()
+
+    async def test(server: Running) -> None:
+        jon = await seated(server, "Jon")
+        ane = Browser(server)
+        kattalin = await program(ane, "Ane-Mirens bot")
+        tables = [jon.table, await jon.create(programs=True)]
+        await jon.say("invite", seat=1, bot=kattalin.handle)
+        for table in tables:
+            assert (await kattalin.post(table, "join")).status_code == 200
+        assert (await kattalin.post(tables[1], "leave")).status_code == 200
+        async with kattalin.listen(f"/tables/{jon.table}/stream") as stream:
+            await stream.until("table")
+            assert (await ane.http.delete("/api/guest/data")).status_code == 204
+            assert (await asyncio.wait_for(stream.rest(), 3))[-1]["t"] == "refused"
+        assert (await kattalin.post(tables[0], "say", phrase="hello")).status_code == 401
+        for table in tables:
+            assert "Ane-Mirens" not in str(await store.read(table))
+            assert "Ane-Mirens" not in (await jon.http.get(f"/api/tables/{table}")).text
+        await jon.until(
+            lambda frame: frame["t"] == "table" and frame["table"]["chairs"][1]["kind"] == "empty"
+        )
+        await jon.close()
 
     serve(test, store=store)
 

@@ -198,6 +198,26 @@ def test_a_damaged_log_is_noticed(damage: str, tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("column", ["answer = x'7b7d'", "at = at + 1", "hash = zeroblob(32)", "facts = '[]'"])
+def test_a_damaged_answer_is_not_given(column: str, tmp_path: Path) -> None:
+    """Whoever asks again after a restart gets what was answered once, or nothing."""
+    first, later = [entry for entry in LOG[:30] if entry.answer][:2]
+
+    async def main() -> None:
+        async with opened(in_folder(tmp_path)) as store:
+            for entry in LOG[:30]:
+                await store.append(TABLE, entry, None)
+        with sqlite3.connect(tmp_path / "test.sqlite3") as connection:
+            damage = f"UPDATE log SET {column} WHERE seq = {later.seq}"
+            assert connection.execute(damage).rowcount == 1
+        async with opened(in_folder(tmp_path)) as store:
+            with pytest.raises(BrokenLog):
+                await store.answer(TABLE, later.command)
+            assert await store.answer(TABLE, first.command) == first.answer
+
+    asyncio.run(main())
+
+
 def test_it_goes_on_after_closing(tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(in_folder(tmp_path)) as store:

@@ -136,6 +136,7 @@ class BotApi(Controller):
         """Take a chair to which the host has asked this program; where all programs may sit, any free one."""
         program, room = await _at(request, table_id, Join)
         seat = data.seat if data.seat is not None else _chair(room.state, program.handle)
+        await request.app.state.book.guests.note(program.handle, table_id)
         return await _do(request, program, room, w.Sit(data.id, seat, program.name, data.nonce))
 
     @post("/tables/{table_id:str}/leave", status_code=200, responses=COMMAND_ERRORS, summary="Stand up")

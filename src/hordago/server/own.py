@@ -14,6 +14,7 @@ from hordago.server.guests import GuestBook
 from hordago.server.hub import Hub
 from hordago.server.openapi import refusals
 from hordago.server.sessions import FRESH_NAME, PLAIN_NAME, SECURE_NAME
+from hordago.server.tokens import forget
 from hordago.service import facts as f
 from hordago.service.commands import Forget
 from hordago.service.facts import Entry
@@ -91,7 +92,15 @@ class OwnData(Controller):
 async def erase(hub: Hub, book: GuestBook, guest: str) -> None:
     """Delete what is kept of a guest. What failed is still noted, so that asking again goes on with it."""
     for program in await hub.programs.of_owner(guest):
-        await hub.programs.remove(guest, program.handle)
+        await _forget_at_tables(hub, book, program.handle)
+        await forget(hub, guest, program.handle)
+        # Only now can it sit down nowhere any more.
+        await _forget_at_tables(hub, book, program.handle)
+    await _forget_at_tables(hub, book, guest)
+
+
+async def _forget_at_tables(hub: Hub, book: GuestBook, guest: str) -> None:
+    """Take a guest, a person or a program, out of every table where it gave a name."""
     for table in await book.guests.tables(guest):
         try:
             room = await hub.room(table)

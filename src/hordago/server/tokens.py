@@ -110,7 +110,8 @@ async def forget(hub: Hub, owner: str, handle: str) -> bool:
         except BrokenLog:
             continue
         if room is not None:
-            await room.do(FromGuest(handle, Stand(f"gone-{handle}")))
+            # An id that the program cannot have used before: a repeat would not be done.
+            await room.do(FromGuest(handle, Stand(f"gone-{hub.entropy(16).hex()}")))
     return True
 
 

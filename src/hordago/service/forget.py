@@ -7,11 +7,12 @@ from contextlib import suppress
 import msgspec
 
 from hordago.service import facts as f
-from hordago.service import play
+from hordago.service import play, programs
 from hordago.service.changes import NAMELESS
 from hordago.service.draft import Draft
 from hordago.service.errors import Refusal
 from hordago.service.facts import Entry, Fact
+from hordago.service.handles import is_program
 from hordago.wire.commands import Stand
 
 _STAND = Stand(id="forgotten")
@@ -21,7 +22,8 @@ def forget(draft: Draft, guest: str) -> None:
     """Leave the chair, as by ``Stand``, and be nobody."""
     if draft.state.status != "closed":
         with suppress(Refusal):  # it had no chair to leave
-            play.stand(draft, guest, _STAND)
+            stand = programs.stand if is_program(guest) else play.stand
+            stand(draft, guest, _STAND)
     draft.add(f.Forgotten(guest))
 
 

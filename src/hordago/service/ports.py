@@ -50,7 +50,7 @@ class Store(Protocol):
         """
 
     async def answer(self, table: str, command: str) -> bytes | None:
-        """The answer that a command got, None if it is not in the log."""
+        """The answer that a command got, None if it is not in the log. Raises :class:`BrokenLog`."""
 
     async def due(self) -> list[Due]:
         """Tables to be woken at some time, the earliest first."""

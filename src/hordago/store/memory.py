@@ -41,7 +41,11 @@ class MemoryStore:
 
     async def answer(self, table: str, command: str) -> bytes | None:
         """See ``ports.Store``."""
-        return next((row.answer for row in self.rows.get(table, []) if row.command == command), None)
+        rows = self.rows.get(table, [])
+        seq = next((row.seq for row in rows if row.command == command), None)
+        if seq is None:
+            return None
+        return unseal(table, rows[seq : seq + 1], seq, rows[seq - 1].hash if seq else START)[0].answer
 
     async def due(self) -> list[Due]:
         """See ``ports.Store``."""

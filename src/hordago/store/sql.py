@@ -135,10 +135,15 @@ class SqlStore:
 
     async def answer(self, table: str, command: str) -> bytes | None:
         """See ``ports.Store``."""
-        wanted = select(LOG.c.answer).where(LOG.c.table_id == table, LOG.c.command == command)
+        wanted = select(LOG).where(LOG.c.table_id == table, LOG.c.command == command)
         async with self._engine.connect() as connection:
-            found: bytes | None = (await connection.execute(wanted)).scalar_one_or_none()
-            return found
+            found = (await connection.execute(wanted)).one_or_none()
+            if found is None:
+                return None
+            row = Row(*found)
+            before = select(LOG.c.hash).where(LOG.c.table_id == table, LOG.c.seq == row.seq - 1)
+            last = (await connection.execute(before)).scalar_one_or_none()
+        return unseal(table, [row], row.seq, START if last is None else last)[0].answer
 
     async def due(self) -> list[Due]:
         """See ``ports.Store``."""
