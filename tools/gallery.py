@@ -70,6 +70,7 @@ class Gallery:
         page.goto(f"{self.url}/rules")
         page.get_by_role("heading", name=t("help-more")).wait_for()
         self.shoot("rules", whole=True)
+        self._senas()
         page.goto(f"{self.url}/nowhere")
         self.shoot("not-found")
         page.goto(f"{self.url}/new")
@@ -183,6 +184,20 @@ class Gallery:
                 self.player.press(t(key))
                 self.shoot(state)
                 page.keyboard.press("Escape")
+
+    def _senas(self) -> None:
+        page, t = self.page, self.t
+        page.goto(f"{self.url}/senas")
+        page.get_by_role("heading", name=t("senas-title")).wait_for()
+        self.shoot("senas-learn", whole=True)
+        page.get_by_role("link", name=t("senas-read"), exact=True).click()
+        page.get_by_role("button", name=t("senas-show")).click()
+        self.shoot("senas-read", whole=True)
+        page.get_by_role("group", name=t("senas-meaning")).get_by_role("button").first.click()
+        self.shoot("senas-read-answer", whole=True)
+        page.get_by_role("link", name=t("senas-give"), exact=True).click()
+        page.get_by_role("button", name=t("senas-check-none")).click()
+        self.shoot("senas-give-answer", whole=True)
 
     def _menu(self, item: str, state: str) -> None:
         open_menu(self.page, self.lang, item)

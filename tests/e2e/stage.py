@@ -27,8 +27,9 @@ def build(folder: Path) -> None:
         raise RuntimeError(f"the stage could not be built (status {done.returncode})")
 
 
-STILL = "document.getAnimations().every(each => each.effect?.getComputedTiming().endTime === Infinity)"
-"""What moves has come to rest, but for what never does. Even without motion a transition takes a frame."""
+STILL = "() => document.getAnimations().every(each => each.effect?.getComputedTiming().endTime === Infinity)"
+"""What moves has come to rest, but for what never does. Even without motion a transition takes a frame.
+A function, because the page allows no text to be run more than the once that the browser itself does."""
 
 
 def wrong(page: Page) -> list[str]:

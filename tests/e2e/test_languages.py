@@ -55,6 +55,10 @@ def test_every_page_speaks(lang: str, server: Serving, open_page: Open) -> None:
     for code, option in zip(LANGUAGES, switch.get_by_role("option").all(), strict=True):
         assert option.get_attribute("lang") == code
 
+    for way in ("learn", "read", "give"):
+        page.goto(f"{server.url}/senas/{way}")
+        expect(page.get_by_role("heading", name=t("senas-title"))).to_be_visible()
+        words_only(page, lang)
     page.goto(f"{server.url}/new")
     page.get_by_text(t("new-all-rules")).first.click()
     words_only(page, lang)

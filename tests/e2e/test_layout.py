@@ -74,6 +74,10 @@ class TestPages:
         page.goto(f"{server.url}/rules")
         expect(page.get_by_role("heading", name=t("help-more"))).to_be_visible()
         fits(page, "rules")
+        for way in ("learn", "read", "give"):
+            page.goto(f"{server.url}/senas/{way}")
+            expect(page.get_by_role("heading", name=t("senas-title"))).to_be_visible()
+            fits(page, f"señas, {way}")
         page.goto(f"{server.url}/nowhere")
         expect(page.get_by_role("heading", name=t("page-not-found"))).to_be_visible()
         fits(page, "not found")

@@ -107,6 +107,7 @@ def test_pages(lang: str, server: Serving, open_page: Open) -> None:
     expect(page.get_by_role("heading", name=t("help-more"))).to_be_visible()
     page.get_by_text(t("new-all-rules")).first.click()
     found += everywhere(page, "rules")
+    found += practising(page, server.url, lang)
     page.goto(f"{server.url}/new")
     page.get_by_text(t("new-all-rules")).first.click()
     found += everywhere(page, "new table")
@@ -114,6 +115,22 @@ def test_pages(lang: str, server: Serving, open_page: Open) -> None:
     expect(page.get_by_role("heading", name=t("lobby-title"))).to_be_visible()
     found += everywhere(page, "lobby")
     assert not found, "\n".join(found)
+
+
+def practising(page: Page, url: str, lang: str) -> list[str]:
+    """What is wrong with the trainer of señas: the list, and each exercise after its answer."""
+    t = Catalogue(lang, strict=True).text
+    # The rulebook with the most signs.
+    page.goto(f"{url}/senas?signs=fem-8")
+    expect(page.get_by_role("heading", name=t("sena-cut"))).to_be_visible()
+    found = everywhere(page, "señas")
+    page.get_by_role("link", name=t("senas-read"), exact=True).click()
+    page.get_by_role("button", name=t("senas-show")).click()
+    page.get_by_role("group", name=t("senas-meaning")).get_by_role("button").first.click()
+    found += everywhere(page, "señas, read")
+    page.get_by_role("link", name=t("senas-give"), exact=True).click()
+    page.get_by_role("button", name=t("senas-check-none")).click()
+    return found + everywhere(page, "señas, give")
 
 
 def everywhere(page: Page, where: str) -> list[str]:

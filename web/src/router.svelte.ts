@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'home' | 'new' | 'not-found' }
-  | { page: 'table' | 'verify' | 'rules'; id: string }
+  | { page: 'table' | 'verify' | 'rules' | 'senas'; id: string }
 
 const state = $state<{ route: Route }>({ route: parse(location.pathname) })
 
@@ -25,6 +25,9 @@ export function parse(path: string): Route {
   // The page that checks deals, of a table or of any record.
   const fair = /^\/fair(?:\/([A-Za-z0-9_-]{1,64}))?$/.exec(clean)
   if (fair) return { page: 'verify', id: fair[1] ?? '' }
+  // The trainer of señas, and its exercises.
+  const senas = /^\/senas(?:\/(learn|read|give))?$/.exec(clean)
+  if (senas) return { page: 'senas', id: senas[1] ?? 'learn' }
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})$/.exec(clean)
   return table ? { page: 'table', id: table[1]! } : { page: 'not-found' }
 }
