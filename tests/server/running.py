@@ -23,6 +23,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from hordago.server.config import Config
+from hordago.server.doors import Doors
 from hordago.server.hub import Hub
 from hordago.server.run import uvicorn_config
 from hordago.service.ports import Store
@@ -43,9 +44,10 @@ class Quiet(uvicorn.Server):
 class Running:
     """A server at work."""
 
-    def __init__(self, url: str, hub: Hub, server: uvicorn.Server) -> None:
+    def __init__(self, url: str, hub: Hub, server: uvicorn.Server, doors: Any = None) -> None:
         self.url = url
         self.hub = hub
+        self.doors: Doors = doors
         self.server = server
 
 
@@ -64,7 +66,7 @@ async def running(store: Store | None = None, **settings: Any) -> AsyncIterator[
     guard: Any = options.app
     hub: Hub = guard.app.state.hub
     try:
-        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", hub, server)
+        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", hub, server, guard.doors)
     finally:
         server.should_exit = True
         await asyncio.wait_for(task, WAIT_S)

@@ -25,6 +25,15 @@ _TESTS = {
         "HELLO_S": "test_a_socket_that_says_nothing_is_closed",
         "COMMANDS": "test_other_ways_to_be_thrown_out",
     },
+    "server/test_flood.py": {
+        "CONNECTIONS": "test_connections_are_counted_and_the_one_too_many_is_told",
+        "CONNECTIONS_PER_ADDRESS": "test_one_household_cannot_take_all_doors",
+        "REQUEST_S": "test_a_request_has_a_time_to_come",
+        "STALLED_S": "test_who_takes_nothing_of_an_answer_is_cut_off",
+        "FRAGMENTS": "test_pings_and_parts_of_frames_are_bounded",
+        "FILES": "test_the_page_and_the_schema_have_bounds_too",
+        "REFUSALS": "test_a_flood_is_counted_whole_but_logged_in_part",
+    },
     "server/test_pool.py": {
         "THOUGHTS": "test_when_too_many_wait_a_lower_level_answers",
         "THOUGHT_S": "test_a_process_that_dies_or_hangs_is_replaced",

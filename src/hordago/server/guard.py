@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -10,7 +11,8 @@ from litestar import Litestar
 from litestar.types import Message, Send
 
 from hordago.server.blame import blame
-from hordago.server.config import Config
+from hordago.server.config import LOOPBACK, Config
+from hordago.server.doors import Doors, network_of
 from hordago.server.guests import NOBODY, Asker, GuestBook
 from hordago.server.origins import host_allowed, is_https, is_loopback, origin_allowed
 from hordago.server.probes import PATHS as PROBES
@@ -39,7 +41,7 @@ PROGRAMS = "/api/bot/"
 """Where programs ask, which have a token and need no cookie."""
 _REASONS = {421: "name", 403: "page", 413: "size", 429: "rate"}
 _KNOWN = 10_000
-"""Addresses whose rate is remembered."""
+"""Networks whose rate is remembered; when there are more, the half that came first is forgotten."""
 
 
 class Rates:
@@ -52,10 +54,11 @@ class Rates:
 
     def allows(self, address: str) -> bool:
         """Whether that address may once more."""
-        now = self._clock()
-        if len(self._windows) > _KNOWN:
-            self._windows = {who: window for who, window in self._windows.items() if not window.idle(now)}
-        return self._windows.setdefault(address, Window(*self._bound)).allows(now)
+        now, network = self._clock(), network_of(address)
+        if network not in self._windows and len(self._windows) >= _KNOWN:
+            busy = {who: window for who, window in self._windows.items() if not window.idle(now)}
+            self._windows = dict(islice(busy.items(), max(0, len(busy) - _KNOWN // 2), None))
+        return self._windows.setdefault(network, Window(*self._bound)).allows(now)
 
 
 class Guard:
@@ -64,9 +67,13 @@ class Guard:
     def __init__(self, app: Litestar, config: Config, clock: Clock) -> None:
         self.app = app
         self.config = config
+        self.doors = Doors([*config.trusted_proxies, *LOOPBACK])
+        api = Rates(limits.REQUESTS, clock)
         self._requests = {
-            "/api": Rates(limits.REQUESTS, clock),
             PROGRAMS: Rates(limits.PROGRAM_REQUESTS, clock),
+            "/api": api,
+            "/schema": api,
+            "": Rates(limits.FILES, clock),
         }
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -137,8 +144,8 @@ def _refusal(
     if not length.isdigit() or int(length) > limits.BODY_BYTES:
         return 413, "too-large", f"a body has at most {limits.BODY_BYTES} bytes"
     client = scope.get("client")
-    path = next((each for each in (PROGRAMS, "/api") if scope["path"].startswith(each)), None)
-    if path is not None and not requests[path].allows(client[0] if client else ""):
+    rates = next(rates for path, rates in requests.items() if scope["path"].startswith(path))
+    if scope["path"] not in PROBES and not rates.allows(client[0] if client else ""):
         return 429, "rate-limited", "a little slower, please"
     return None
 

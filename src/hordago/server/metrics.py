@@ -14,6 +14,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from hordago.bots import NAMES
 from hordago.server.logs import say
 from hordago.server.watch import Watch
+from hordago.service import limits
 from hordago.service.commands import (
     Arrived,
     BotMoves,
@@ -24,6 +25,7 @@ from hordago.service.commands import (
     Tick,
 )
 from hordago.service.facts import Entry
+from hordago.service.limits import Window
 from hordago.service.ports import Store
 from hordago.service.table import Effects
 
@@ -69,6 +71,7 @@ class Metrics(Watch):
             "hordago_refusals", "Requests that went no further.", ["code"], registry=registry
         )
         self._drops = Counter("hordago_slow_readers", "Sockets closed with a full queue.", registry=registry)
+        self._told: dict[str, Window] = {}
         self._decisions = Histogram("hordago_bot_seconds", "Until a bot has decided.", ["bot"], **seconds)
 
     def did(self, command: Command, effects: Effects, since: float) -> None:
@@ -85,9 +88,10 @@ class Metrics(Watch):
         self._drops.inc()
 
     def refused(self, code: str) -> None:
-        """Count it, and say so to who wants to hear it."""
+        """Count it, and say so to who wants to hear it, but not for everything that a flood brings."""
         self._refusals.labels(code).inc()
-        say("refused", reason=code)
+        if self._told.setdefault(code, Window(*limits.REFUSALS)).allows(self.now()):
+            say("refused", reason=code)
 
     def thought(self, bot: str, since: float) -> None:
         """Time a bot. A character of a level (``expert:bold``) counts with its level."""

@@ -24,6 +24,7 @@ from hordago.server import logs
 from hordago.server.addresses import addresses, url_of
 from hordago.server.app import create_app, open_store
 from hordago.server.config import LOOPBACK, Config, ConfigError, config_from
+from hordago.server.doors import room_for_connections
 from hordago.server.drain import Drain
 from hordago.server.guard import Guard
 from hordago.server.protocol import TableProtocol, WebProtocol
@@ -96,18 +97,22 @@ class _Server(uvicorn.Server):
 
 
 class _NotOurs(logging.Filter):
-    """A client that sends rubbish is told so by closing its socket; the log needs no traceback of it."""
+    """A client that sends rubbish is told so by closing its socket; whoever fills the log fills the disk."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Let everything pass but what a client's bytes are to blame for."""
-        return not record.getMessage().startswith("Invalid UTF-8")
+        return not record.getMessage().startswith(
+            ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade", "No supported WebSocket")
+        )
 
 
 def uvicorn_config(config: Config, store: Store) -> uvicorn.Config:
     """How the application is served."""
     logging.getLogger("uvicorn.error").addFilter(_NotOurs())
+    guard = create_app(config, store=store)
+    guard.doors.most = room_for_connections()
     return uvicorn.Config(
-        create_app(config, store=store),
+        guard,
         log_config=None,
         # Paths hold table ids, which are keys: no access log.
         access_log=False,

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
 from email.utils import formatdate
 from mimetypes import guess_type
 from pathlib import Path
+from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from litestar.response import Stream
 
+PIECE: Final = 64 * 1024
+"""Bytes of a file that are in memory for one reader."""
 _YEAR = "public, max-age=31536000, immutable"
 _HOUR = "public, max-age=3600"
 """Drawings: a page uses each of them many times, and asks anew for every use."""
@@ -35,7 +40,7 @@ In a terminal, <code>hordago play</code> plays without them.</p>
 """
 
 
-def page(root: Path, packed: bool = False) -> Response[bytes]:
+def page(root: Path, packed: bool = False) -> Response[Any]:
     """The page of the front end; it finds its own way from the address."""
     index = root / "index.html"
     if not index.is_file():
@@ -43,7 +48,7 @@ def page(root: Path, packed: bool = False) -> Response[bytes]:
     return _file(index, _ASK, packed)
 
 
-def _file(path: Path, cache: str, packed: bool = False) -> Response[bytes]:
+def _file(path: Path, cache: str, packed: bool = False) -> Response[Any]:
     """The file, or what the build has packed beside it."""
     kind = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     beside = path.with_name(f"{path.name}.gz")
@@ -57,17 +62,32 @@ def _file(path: Path, cache: str, packed: bool = False) -> Response[bytes]:
     }
     if found is beside:
         headers["Content-Encoding"] = "gzip"
-    return Response(found.read_bytes(), media_type=kind, headers=headers)
+    if stat.st_size <= PIECE:
+        return Response(found.read_bytes(), media_type=kind, headers=headers)
+    headers["Content-Length"] = str(stat.st_size)
+    return Stream(_pieces(found, stat.st_size), media_type=kind, headers=headers)
+
+
+async def _pieces(path: Path, size: int) -> AsyncGenerator[bytes, None]:
+    """A large file piece by piece, each when the one before is on its way: a slow reader costs one of them.
+
+    Nothing stays open in between, since readers may be many.
+    """
+    for start in range(0, size, PIECE):
+        with path.open("rb") as file:
+            file.seek(start)
+            piece = file.read(min(PIECE, size - start))
+        yield piece
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)
-def front_page(request: Request[None, None, State]) -> Response[bytes]:
+def front_page(request: Request[None, None, State]) -> Response[Any]:
     """The page."""
     return _answer(request, "")
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def static_file(request: Request[None, None, State], path: FromPath[str]) -> Response[bytes]:
+def static_file(request: Request[None, None, State], path: FromPath[str]) -> Response[Any]:
     """A built file, or the page for every address that is not a file."""
     return _answer(request, path)
 
@@ -81,7 +101,7 @@ def _file_at(root: Path, wanted: str) -> Path | None:
         return None
 
 
-def _answer(request: Request[None, None, State], path: str) -> Response[bytes]:
+def _answer(request: Request[None, None, State], path: str) -> Response[Any]:
     root: Path = request.app.state.config.static
     wanted = path.strip("/")
     packed = "gzip" in request.headers.get("accept-encoding", "")
@@ -94,5 +114,6 @@ def _answer(request: Request[None, None, State], path: str) -> Response[bytes]:
     else:
         response = page(root, packed)
     if request.headers.get("if-none-match") == response.headers.get("ETag", ""):
-        return Response(b"", status_code=304, headers=dict(response.headers))
+        headers = {name: value for name, value in response.headers.items() if name != "Content-Length"}
+        return Response(b"", status_code=304, headers=headers)
     return response

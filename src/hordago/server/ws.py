@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from hordago.server.blame import LOG, blame
+from hordago.server.doors import network_of
 from hordago.server.hub import Hub, Room
 from hordago.server.origins import host_allowed, is_https, origin_allowed
 from hordago.server.sessions import cookies, token_in
@@ -59,7 +60,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         state.hub.watch.refused("page" if known else "name")
         await socket.close(code=POLICY)
         return
-    address = socket.client.host if socket.client else ""
+    address = network_of(socket.client.host if socket.client else "")
     going_down = state.hub.closing or state.hub.draining
     if going_down or not state.addresses.enter(address):
         state.hub.watch.refused("going-down" if going_down else "rate")

@@ -23,6 +23,21 @@ PONG_S: Final = 10.0
 """A socket is dead that long after a ping without an answer."""
 HELLO_S: Final = 10.0
 """A socket must say which table it wants within so many seconds."""
+FRAGMENTS: Final = (60, 15.0)
+"""Pings, pongs and parts of frames of one socket, in so many seconds: a page sends next to none of them."""
+
+# ── connections ──────────────────────────────────────────────────────────────────────────────────────
+
+CONNECTIONS: Final = 5000
+"""Connections of one process, sockets among them; fewer where the system gives it fewer descriptors."""
+CONNECTIONS_PER_ADDRESS: Final = 500
+"""Those of one network address that is neither this machine's own nor a trusted proxy's."""
+REQUEST_S: Final = 20.0
+"""A request, head and body, must have come within so many seconds."""
+STALLED_S: Final = 30.0
+"""An answer of which nothing more is taken for so long is broken off."""
+REFUSALS: Final = (10, 60.0)
+"""Refusals of one kind that are logged; all of them are counted."""
 
 # ── rates: so many in so many seconds ────────────────────────────────────────────────────────────────
 
@@ -39,7 +54,9 @@ BARS: Final = 100
 TABLES: Final = (120, 3600.0)
 """New tables of one network address."""
 REQUESTS: Final = (240, 60.0)
-"""HTTP requests to /api of one network address."""
+"""HTTP requests to /api and /schema of one network address."""
+FILES: Final = (6000, 60.0)
+"""All other HTTP requests of one network address: the page and its files."""
 
 # ── bots ─────────────────────────────────────────────────────────────────────────────────────────────
 
