@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import stat
 from pathlib import Path
 
 import pytest
@@ -138,15 +139,33 @@ def test_bad_input(arguments: list[str], clue: str, data: Path, capfd: pytest.Ca
 
 
 @pytest.mark.parametrize(
-    "url", ["nonsense", "mongo://x", "postgres://127.0.0.1:x/y", "postgresql://127.0.0.1:1/x"]
+    ("url", "clue"),
+    [
+        ("nonsense", "HORDAGO_DATABASE_URL: expected postgresql://"),
+        ("mongo://x", "HORDAGO_DATABASE_URL: expected postgresql://"),
+        ("postgres://127.0.0.1:x/y", "HORDAGO_DATABASE_URL: expected postgresql://"),
+        ("postgresql://127.0.0.1/y?what=that", "'what'"),
+        ("postgresql://127.0.0.1:1/x", "the database cannot be reached"),
+        ("sqlite:///{}/nothing.sqlite3", "there is no database"),
+    ],
 )
 def test_a_database_that_cannot_be_used(
-    url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    url: str, clue: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("HORDAGO_DATABASE_URL", url)
+    monkeypatch.setenv("HORDAGO_DATABASE_URL", url.format(tmp_path))
     assert main(["admin", "tables"]) == BAD_INPUT
     said = capsys.readouterr().err
-    assert said.startswith("hordago: the database cannot be ") and said.count("\n") == 1
+    assert said.startswith("hordago: ") and clue in said and said.count("\n") == 1
+    assert not any(tmp_path.iterdir())
+
+
+def test_a_file_that_a_setting_names_is_for_its_owner_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "tables" / "mus.sqlite3"
+    monkeypatch.setenv("HORDAGO_DATABASE_URL", f"sqlite:///{file}")
+    assert main(["admin", "migrate"]) == 0
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600 and stat.S_IMODE(file.parent.stat().st_mode) == 0o700
 
 
 def test_where_there_is_no_database_none_is_made(

@@ -77,6 +77,25 @@ def test_who_listens_hears_and_others_do_not(scheme: str, redis: Redis) -> None:
     run(test())
 
 
+def test_a_broker_that_is_away_is_missed_once(redis: Redis, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever looks after a server learns of it, also where it was never there; nobody is told a password."""
+
+    async def test() -> None:
+        redis.kill()
+        async with listeners(redis.url.replace("//", "//:a-password@"), 1) as (one,):
+            one.broker.publish("table", b"into the dark")
+            await asyncio.sleep(0.5)
+            assert [record.message.partition(" (")[0] for record in caplog.records] == ["no broker"]
+            one.broker._url = redis.url
+            redis.start()
+            await connected(one)
+            assert caplog.records[-1].message == "the broker is there" and len(caplog.records) == 2
+
+    caplog.set_level("INFO", "hordago.server")
+    run(test())
+    assert "a-password" not in caplog.text
+
+
 def test_it_dies_and_comes_back_as_often_as_it_likes(redis: Redis) -> None:
     """What was said meanwhile is said then; whoever listens is told that it may have missed something."""
 

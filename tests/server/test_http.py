@@ -301,6 +301,13 @@ def test_settings() -> None:
     )
     assert config.public_url == "https://mus.example.org" and str(config.database) == "/d/hordago.sqlite3"
     assert not config.on_loopback and config_from("127.0.0.1", 1, {}).on_loopback
+    for given, meant in (
+        ("HTTPS://Mus.Example.org", "https://mus.example.org"),
+        ("https://mús.example.org:8443/", "https://xn--ms-rka.example.org:8443"),
+    ):
+        assert config_from("a", 1, {"HORDAGO_PUBLIC_URL": given}).public_url == meant
+    loud = config_from("a", 1, {"HORDAGO_LOG": "INFO", "HORDAGO_METRICS_FROM": "None", "HORDAGO_TOKEN": "x"})
+    assert loud.log_level == "info" and loud.metrics_from == ()
     assert (
         config_from("::1", 1, {"HORDAGO_DATABASE_URL": "sqlite+aiosqlite:///x"}).url
         == "sqlite+aiosqlite:///x"
@@ -309,6 +316,21 @@ def test_settings() -> None:
         ("a", 70000, {}, "port"),
         ("a", -1, {}, "port"),
         ("a", 1, {"HORDAGO_PUBLIC_URL": "mus.example.org"}, "HORDAGO_PUBLIC_URL"),
+        ("a", 1, {"HORDAGO_PUBLIC_URL": "https://a:99999"}, "HORDAGO_PUBLIC_URL"),
+        ("a", 1, {"HORDAGO_BROKER_URL": "redis://[::1"}, "redis://host:6379"),
+        ("a", 1, {"HORDAGO_BROKER_URL": "redis://host:port"}, "redis://host:6379"),
+        ("a", 1, {"HORDAGO_DATABASE_URL": "mysql://a/b"}, "expected postgresql://"),
+        ("a", 1, {"HORDAGO_DATABASE_URL": "/srv/mus.sqlite3"}, "sqlite:////path"),
+        ("a", 1, {"HORDAGO_DATABASE_URL": "postgresql+psycopg2://h/d"}, "expected postgresql://"),
+        ("a", 1, {"HORDAGO_DATABASE_URL": "postgresql://u:s@cret@h/d"}, "%40"),
+        ("a", 1, {"HORDAGO_DATABASE_URL": "postgresql://u@h:port/d"}, "postgresql://user"),
+        ("a", 1, {"HORDAGO_DATABASE_URL": "postgresql://u@h"}, "postgresql://user"),
+        ("a", 1, {"HORDAGO_DATABASE_URL": "postgresql://u@h/d?application_name=x"}, "'application_name'"),
+        ("a", 1, {"HORDAGO_DATABASE_URL": "sqlite://"}, "path of a file"),
+        ("a", 1, {"HORDAGO_DATABASE_URL": "sqlite:///:memory:"}, "path of a file"),
+        ("a", 1, {"HORDAGO_PUBLIC_ULR": "https://a"}, "is it HORDAGO_PUBLIC_URL?"),
+        ("a", 1, {"HORDAGO_DATABASE": "postgresql://u@h/d"}, "is it HORDAGO_DATABASE_URL?"),
+        ("a", 1, {"HORDAGO_TRUSTED_PROXIES": "10.0.0.1/24"}, "10.0.0.0/24"),
         ("a", 1, {"HORDAGO_PUBLIC_URL": "https://a/b"}, "HORDAGO_PUBLIC_URL"),
         ("a", 1, {"HORDAGO_PUBLIC_URL": "https://a b"}, "HORDAGO_PUBLIC_URL"),
         ("a", 1, {"HORDAGO_PUBLIC_URL": "https://a:999999"}, "HORDAGO_PUBLIC_URL"),

@@ -226,12 +226,13 @@ def test_a_broker_needs_its_extra(
 def test_addresses_of_databases_as_they_are_usually_written() -> None:
     for given, meant in (
         ("postgres://u@h/d?sslmode=require", "postgresql+asyncpg://u@h/d?ssl=require"),
-        ("postgresql://u@h/d?a=1&sslmode=disable", "postgresql+asyncpg://u@h/d?a=1&ssl=disable"),
+        ("postgresql:///d?host=/run/pg&sslmode=disable", "postgresql+asyncpg:///d?host=/run/pg&ssl=disable"),
         ("postgresql+asyncpg://u@h/d", "postgresql+asyncpg://u@h/d"),
         ("sqlite:////srv/mus.sqlite3", "sqlite+aiosqlite:////srv/mus.sqlite3"),
     ):
         config = config_from("127.0.0.1", 0, {"HORDAGO_DATABASE_URL": given})
         assert config.url == meant and config.among_others == meant.startswith("postgresql")
+        assert (config.file is None) == config.among_others
 
 
 def test_who_may_say_for_whom_it_asks() -> None:

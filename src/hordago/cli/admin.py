@@ -81,10 +81,10 @@ def _url(*, must_exist: bool) -> str:
         config = config_from("127.0.0.1", 0)
     except ConfigError as error:
         raise Problem(str(error)) from None
-    if config.database_url is None:
-        if must_exist and not config.database.exists():
-            raise Problem(f"{config.database}: there is no database")
-        private_file(config.database)
+    if config.file is not None:
+        if must_exist and not config.file.exists():
+            raise Problem(f"{config.file}: there is no database")
+        private_file(config.file)
     return config.url
 
 

@@ -134,8 +134,8 @@ def create_app(
 
 async def open_store(config: Config) -> SqlStore:
     """The store of these settings; its file is made for the owner only."""
-    if config.database_url is None:
-        private_file(config.database)
+    if config.file is not None:
+        private_file(config.file)
     return await SqlStore.open(config.url, process_name() if config.among_others else None)
 
 

@@ -19,7 +19,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from hordago.server.blame import blame
+from hordago.server.blame import LOG, blame
 
 QUEUED: Final = 10_000
 """News that may wait for a broker that is away; then the oldest are dropped."""
@@ -49,6 +49,8 @@ class Broker:
         self._topics: set[str] = set()
         self._ears: PubSub | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        self._missed = False
+        """That it is away has been said."""
         self.connected = False
 
     def start(self) -> None:
@@ -105,12 +107,18 @@ class Broker:
         while True:
             try:
                 await work(fine)
-            except (RedisError, OSError):
-                pass  # it is away
+            except (RedisError, OSError) as error:
+                self._miss(error)
             except Exception as error:  # noqa: BLE001 (whatever it was, the next try may go well)
                 blame("the broker", error)
             await asyncio.sleep(delay)
             delay = min(2 * delay, LONGEST_DELAY_S)
+
+    def _miss(self, error: Exception) -> None:
+        """It is away, or will not let us in: told once, without what it said."""
+        if not self._missed and not self.connected:
+            self._missed = True
+            LOG.warning("no broker (%s): news are slow until it is there", type(error).__name__)
 
     async def _speak(self, fine: Callable[[], None]) -> None:
         async with self._connect() as redis:
@@ -150,6 +158,9 @@ class Broker:
             if not self.connected:
                 # Everything that was said before this moment was missed.
                 self.connected = True
+                if self._missed:
+                    self._missed = False
+                    LOG.warning("the broker is there")
                 fine()
                 self._back()
             if message["type"] == "message":

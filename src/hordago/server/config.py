@@ -7,9 +7,11 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from hordago.server.databases import driver_url, sqlite_file
 from hordago.store.place import data_folder
 
 STATIC = Path(__file__).parent / "static"
@@ -20,18 +22,25 @@ class ConfigError(ValueError):
     """A setting that cannot work; the message is one line for a person."""
 
 
-_ADDRESS = re.compile(r"https?://([\w.-]+|\[[\da-fA-F:.]+\])(:\d{1,5})?")
+_ADDRESS = re.compile(r"https?://([a-z\d._-]+|\[[\da-f:.]+\])(:\d{1,5})?")
 _BROKERS = ("redis", "rediss", "valkey", "valkeys", "unix")
-_PLAIN = {
-    "postgres": "postgresql+asyncpg",
-    "postgresql": "postgresql+asyncpg",
-    "sqlite": "sqlite+aiosqlite",
-}
-"""Addresses of databases as they are usually written, and with the driver that is used here."""
 LOOPBACK = ("127.0.0.1", "::1")
 _LEVELS = ("debug", "info", "warning", "error")
 _MOST_DRAIN_S = 60.0
 _MOST_BOT_PROCESSES = 64
+_PREFIX = "HORDAGO_"
+_SETTINGS = (
+    "HORDAGO_BOT_PACE",
+    "HORDAGO_BOT_PROCESSES",
+    "HORDAGO_BROKER_URL",
+    "HORDAGO_DATA",
+    "HORDAGO_DATABASE_URL",
+    "HORDAGO_DRAIN_SECONDS",
+    "HORDAGO_LOG",
+    "HORDAGO_METRICS_FROM",
+    "HORDAGO_PUBLIC_URL",
+    "HORDAGO_TRUSTED_PROXIES",
+)
 
 
 @dataclass(frozen=True)
@@ -64,12 +73,17 @@ class Config:
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:
             raise ConfigError(f"port {self.port} does not exist; expected 0 to 65535")
-        if self.public_url is not None and not _ADDRESS.fullmatch(self.public_url):
+        if self.public_url is not None and not _is_address(self.public_url):
             raise ConfigError(
                 f"HORDAGO_PUBLIC_URL: {self.public_url!r} is not an address like https://mus.example.org"
             )
-        if self.broker_url is not None and urlsplit(self.broker_url).scheme not in _BROKERS:
+        if self.broker_url is not None and not _is_broker(self.broker_url):
             raise ConfigError("HORDAGO_BROKER_URL: expected an address like redis://host:6379")
+        if self.database_url is not None:
+            try:
+                driver_url(self.database_url)
+            except ValueError as error:
+                raise ConfigError(f"HORDAGO_DATABASE_URL: {error}") from None
         _check_networks("HORDAGO_TRUSTED_PROXIES", self.trusted_proxies)
         _check_networks("HORDAGO_METRICS_FROM", self.metrics_from)
         if self.log_level not in _LEVELS:
@@ -83,17 +97,20 @@ class Config:
 
     @property
     def database(self) -> Path:
-        """The SQLite file, where that is used."""
+        """The SQLite file in the data folder, used where nothing else is said."""
         return self.data / "hordago.sqlite3"
+
+    @property
+    def file(self) -> Path | None:
+        """The SQLite file that is used; None where it is another database."""
+        return self.database if self.database_url is None else sqlite_file(self.url)
 
     @property
     def url(self) -> str:
         """The address of the database."""
         if self.database_url is None:
             return f"sqlite+aiosqlite:///{self.database.resolve()}"
-        scheme, colon, rest = self.database_url.partition(":")
-        # The driver has another word for what everybody calls sslmode.
-        return _PLAIN.get(scheme, scheme) + colon + re.sub(r"([?&])sslmode=", r"\1ssl=", rest)
+        return driver_url(self.database_url)
 
     @property
     def among_others(self) -> bool:
@@ -108,22 +125,56 @@ class Config:
 
 def config_from(host: str, port: int, environment: Mapping[str, str] = os.environ) -> Config:
     """The settings of a command line and an environment; raises :class:`ConfigError`."""
-    public = environment.get("HORDAGO_PUBLIC_URL", "").rstrip("/")
+    _check_names(environment)
     metrics = environment.get("HORDAGO_METRICS_FROM", "")
     return Config(
         host=host,
         port=port,
-        public_url=public or None,
+        public_url=_public(environment.get("HORDAGO_PUBLIC_URL", "")) or None,
         database_url=environment.get("HORDAGO_DATABASE_URL") or None,
         broker_url=environment.get("HORDAGO_BROKER_URL") or None,
         trusted_proxies=_networks(environment.get("HORDAGO_TRUSTED_PROXIES", "")),
-        metrics_from=() if metrics == "none" else _networks(metrics),
-        log_level=environment.get("HORDAGO_LOG") or "warning",
+        metrics_from=() if metrics.lower() == "none" else _networks(metrics),
+        log_level=environment.get("HORDAGO_LOG", "").lower() or "warning",
         drain_s=_number(environment, "HORDAGO_DRAIN_SECONDS", "0"),
         data=data_folder(environment),
         pace=_number(environment, "HORDAGO_BOT_PACE", "1"),
         bot_processes=_whole(environment, "HORDAGO_BOT_PROCESSES", "1"),
     )
+
+
+def _check_names(environment: Mapping[str, str]) -> None:
+    """A name that is nearly one of ours is a slip, and a server without that setting not what was meant."""
+    for name in environment:
+        near = get_close_matches(
+            name.removeprefix(_PREFIX), [each.removeprefix(_PREFIX) for each in _SETTINGS], 1, 0.75
+        )
+        if name.startswith(_PREFIX) and name not in _SETTINGS and near:
+            raise ConfigError(f"{name} is no setting; is it {_PREFIX}{near[0]}?")
+
+
+def _public(text: str) -> str:
+    """The address as a browser says it: in small letters, and a name of other letters in these."""
+    plain = text.strip().rstrip("/").lower()
+    scheme, colon, name = plain.partition("://")
+    try:
+        return plain if plain.isascii() else scheme + colon + name.encode("idna").decode()
+    except UnicodeError:
+        return plain
+
+
+def _is_address(url: str) -> bool:
+    try:
+        return _ADDRESS.fullmatch(url) is not None and urlsplit(url).port != 0
+    except ValueError:
+        return False
+
+
+def _is_broker(url: str) -> bool:
+    try:
+        return urlsplit(url).scheme in _BROKERS and urlsplit(url).port != 0
+    except ValueError:
+        return False
 
 
 def _number(environment: Mapping[str, str], name: str, default: str) -> float:
@@ -150,4 +201,5 @@ def _check_networks(setting: str, networks: tuple[str, ...]) -> None:
         try:
             ipaddress.ip_network(each)
         except ValueError:
-            raise ConfigError(f"{setting}: {each!r} is no address or network") from None
+            message = f"{setting}: {each!r} is no address and no network, such as 10.0.0.5 or 10.0.0.0/24"
+            raise ConfigError(message) from None

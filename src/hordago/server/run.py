@@ -54,7 +54,7 @@ async def _serve(config: Config, listening: socket.socket) -> int:
     try:
         store = await open_store(config)
     except (OSError, SQLAlchemyError, ImportError, CommandError) as error:
-        where = "HORDAGO_DATABASE_URL" if config.database_url else str(config.database)
+        where = "HORDAGO_DATABASE_URL" if config.file is None else str(config.file)
         if isinstance(error, ModuleNotFoundError) and error.name == "asyncpg":
             raise ConfigError("HORDAGO_DATABASE_URL: PostgreSQL needs hordago[postgres]") from None
         reason = (str(getattr(error, "orig", None) or error) or type(error).__name__).splitlines()[0]
@@ -152,7 +152,7 @@ def _listen(config: Config) -> socket.socket:
 def greeting(config: Config, port: int, lang: str = "en") -> list[str]:
     """Where the tables are kept and every address that reaches this server, in the reader's language."""
     say = Catalogue(lang).text
-    kept = "HORDAGO_DATABASE_URL" if config.database_url else str(config.database)
+    kept = "HORDAGO_DATABASE_URL" if config.file is None else str(config.file)
     lines = [say("serve-data", path=kept)]
     urls = [url_of(each, port) for each in addresses(config)]
     lines.append(say("serve-open"))
