@@ -62,7 +62,7 @@ async def together(
     async with AsyncExitStack() as stack:
         servers = []
         for n in range(number):
-            store = await SqlStore.open(url, f"server-{n}")
+            store = await SqlStore.open(url, f"server-{n}-of-{number}")
             settings = {"database_url": url, "broker_url": broker, "pace": pace}
             servers.append(await stack.enter_async_context(running(store, **settings)))
         if broker is not None:
@@ -468,3 +468,36 @@ def test_the_database_crashes_and_comes_back(redis: Redis) -> None:
 
     with postgres_server() as database:
         run(test(database))
+
+
+def test_strangers_find_the_public_tables_of_all_processes(
+    postgres: Postgres, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also when they were opened before a process came, and no more when their process is gone."""
+    monkeypatch.setattr(limits, "PING_S", 0.5)
+
+    async def ids(server: Running) -> list[str]:
+        browser = Browser(server)
+        return [each["id"] for each in (await browser.http.get("/api/tables")).json()]
+
+    async def shows(server: Running, tables: list[str]) -> None:
+        end = time.monotonic() + SOON_S
+        while sorted(await ids(server)) != sorted(tables):
+            assert time.monotonic() < end
+            await asyncio.sleep(0.05)
+
+    async def test() -> None:
+        url = postgres.database()
+        async with together(url, redis.url, 1) as first:
+            ane = Browser(first.servers[0], 1)
+            await ane.open(await ane.create(public=True))
+            private = Browser(first.servers[0], 2)
+            await private.open(await private.create())
+            async with together(url, redis.url, 2) as others:
+                bittor = Browser(others.servers[1], 3)
+                await bittor.open(await bittor.create(public=True))
+                for server in (*first.servers, *others.servers):
+                    await shows(server, [ane.table, bittor.table])
+            await shows(first.servers[0], [ane.table])
+
+    run(test())

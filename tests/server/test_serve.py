@@ -17,9 +17,11 @@ from typing import Any
 import pytest
 import websockets
 
+from hordago.cli import main
 from hordago.server.addresses import addresses, lan_addresses
 from hordago.server.config import Config
 from hordago.server.run import greeting, qr, run
+from hordago.store.place import InUse, claim
 from tests.server.running import Browser, Running, hung_up
 from tests.sizes import seeded, size
 
@@ -162,6 +164,24 @@ def test_a_port_in_use_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert f"port {port}: Address already in use" in capsys.readouterr().err
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no locks of that kind there")
+def test_two_servers_at_one_file_are_one_too_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Neither would see what the other writes; nor would a server see what is restored under it."""
+    monkeypatch.setenv("HORDAGO_DATA", str(tmp_path))
+    file = tmp_path / "hordago.sqlite3"
+    with claim(file):
+        assert run("127.0.0.1", 0) == 2
+        assert "hordago.sqlite3 is in use by another server" in capsys.readouterr().err
+        (tmp_path / "some.backup").touch()
+        assert main(["admin", "restore", str(tmp_path / "some.backup")]) == 2
+        assert "stop it first" in capsys.readouterr().err
+        assert main(["admin", "migrate"]) == 0
+    with claim(file), pytest.raises(InUse), claim(file):
+        pass
+
+
 def test_a_file_that_is_no_database_is_not_touched(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -181,10 +201,9 @@ def test_what_it_says() -> None:
     everywhere = greeting(Config(host="0.0.0.0"), 8000)
     for address in addresses(Config(host="0.0.0.0")):
         assert f"  http://{address}:8000" in everywhere
-    public = greeting(
-        Config(public_url="https://mus.example.org", database_url="sqlite+aiosqlite:///x"), 8000
-    )
+    public = greeting(Config(public_url="https://mus.example.org", database_url="postgresql://h/d"), 8000)
     assert "  https://mus.example.org" in public and "HORDAGO_DATABASE_URL" in public[0]
+    assert "/srv/mus.sqlite3" in greeting(Config(database_url="sqlite:////srv/mus.sqlite3"), 8000)[0]
     assert any("█" in line for line in public)
     code = qr("http://192.168.1.7:8000")
     assert len(code) >= 12 and len({len(line) for line in code}) == 1

@@ -25,6 +25,8 @@ class Order(NamedTuple):
     """What is to be done, and with what."""
 
     url: str
+    path: Path | None
+    """The file of a SQLite database."""
     target: str | None
     json: bool
     seconds: float
@@ -68,12 +70,13 @@ def admin(
     """
     if not 0 <= seconds <= 3600:
         raise Problem("--seconds: expected 0 to 3600")
-    order = Order(_url(must_exist=action not in ("migrate", "restore")), target, json_, seconds)
+    url, path = _database(must_exist=action not in ("migrate", "restore"))
+    order = Order(url, path, target, json_, seconds)
     return asyncio.run(_guarded(action, order))
 
 
-def _url(*, must_exist: bool) -> str:
-    """The database that the environment names; raises :class:`Problem`."""
+def _database(*, must_exist: bool) -> tuple[str, Path | None]:
+    """The database that the environment names, and its file if it is one; raises :class:`Problem`."""
     from hordago.server.config import ConfigError, config_from
     from hordago.store.place import private_file
 
@@ -85,7 +88,7 @@ def _url(*, must_exist: bool) -> str:
         if must_exist and not config.file.exists():
             raise Problem(f"{config.file}: there is no database")
         private_file(config.file)
-    return config.url
+    return config.url, config.file
 
 
 async def _guarded(action: str, order: Order) -> int:
@@ -136,8 +139,14 @@ async def _backup(order: Order) -> int:
 
 async def _restore(order: Order) -> int:
     from hordago.store.backup import restore
+    from hordago.store.place import InUse, claim
 
-    return _told(await restore(order.url, order.file("what: hordago admin restore FILE")), "restored")
+    file = order.file("what: hordago admin restore FILE")
+    try:
+        with claim(order.path):
+            return _told(await restore(order.url, file), "restored")
+    except InUse as error:
+        raise Problem(f"{error}: stop it first") from None
 
 
 def _told(done: Summary, what: str) -> int:

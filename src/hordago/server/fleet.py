@@ -7,12 +7,14 @@ every ping for whatever was missed. The broker only makes it quick. Any process 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from hordago.server.answers import TableListed
 from hordago.server.blame import blame
+from hordago.server.listing import own
 from hordago.service import limits
 from hordago.service.ports import Peers
 from hordago.service.table import Effects
@@ -41,6 +43,8 @@ class News(msgspec.Struct, omit_defaults=True):
     speaker: str = ""
     bye: str = ""
     """A guest that wants to be forgotten: close its sockets."""
+    tables: list[TableListed] | None = None
+    """What this process has for the public list."""
 
 
 _NEWS: Final = msgspec.json.Decoder(News)
@@ -59,6 +63,10 @@ class Fleet:
         self._misstated = False
         """What was last said about who is here may not have arrived."""
         self._failing = False
+        self._shown: dict[str, list[TableListed]] = {}
+        """The public lists of other processes, as they last told them."""
+        self._told: list[TableListed] = []
+        """The own one, as it was last told."""
         self._task: asyncio.Task[None] | None = None
         self.broker: Broker | None = None
 
@@ -133,6 +141,17 @@ class Fleet:
         """A guest wants to be forgotten."""
         self._tell(EVERYBODY, News(self._peers.process, bye=guest))
 
+    def listed(self) -> Iterator[TableListed]:
+        """Public tables of the other living processes."""
+        return (each for process, some in self._shown.items() if process in self._alive for each in some)
+
+    def _show(self, *, again: bool = False) -> None:
+        """Tell the others what is on the public list here, when it has changed or somebody may not know."""
+        tables = own(self._hub)
+        if again or tables != self._told:
+            self._told = tables
+            self._tell(EVERYBODY, News(self._peers.process, tables=tables))
+
     def _tell(self, topic: str, news: News) -> None:
         if self.broker is not None:
             self.broker.publish(topic, msgspec.json.encode(news))
@@ -149,6 +168,8 @@ class Fleet:
             return
         if news.bye:
             self._hub.cut(news.bye)
+        elif news.tables is not None:
+            self._shown[news.process] = news.tables[: limits.LISTED]
         elif topic == EVERYBODY:
             self._next_sync = 0.0
         elif (room := self._hub.rooms.get(topic)) is not None:
@@ -173,6 +194,7 @@ class Fleet:
             await asyncio.sleep(BEAT_S)
             try:
                 await self._beat()
+                self._show()
                 if self._hub.clock() >= self._next_sync:
                     await self._sync()
                 self._failing = False
@@ -193,6 +215,7 @@ class Fleet:
             self._hub.spawn(self._take(table))
         if beat.alive != self._alive:
             self._alive = beat.alive
+            self._shown = {name: some for name, some in self._shown.items() if name in beat.alive}
             self._next_sync = 0.0
         if beat.leaving:
             self._leave()
@@ -206,6 +229,7 @@ class Fleet:
     async def _sync(self) -> None:
         """Find what was missed: rows of tables with sockets here, and who is where."""
         self._next_sync = self._hub.clock() + limits.PING_S
+        self._show(again=True)
         rooms = dict(self._hub.rooms)
         if not rooms:
             return

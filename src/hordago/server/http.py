@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -21,20 +20,18 @@ from hordago.server.answers import (
     TableListed,
     choices,
     fairness_of,
-    listed,
     wanted,
 )
 from hordago.server.config import Config
 from hordago.server.guests import GuestBook
+from hordago.server.listing import listing
 from hordago.server.openapi import refusals
 from hordago.server.own import leave
 from hordago.server.requests import Req, guest_of, hub_of, room_of, strict
 from hordago.server.sessions import hashed, new_token
 from hordago.server.tokens import forget_all
-from hordago.service import limits
 from hordago.service.commands import MoveSeat, OfferSeat
 from hordago.service.errors import Refusal
-from hordago.service.lobby import may_be_listed
 from hordago.service.publish import table_info
 from hordago.service.records import record_of
 from hordago.wire.frames import TableInfo
@@ -132,10 +129,8 @@ class Api(Controller):
 
     @get("/tables", sync_to_thread=False, responses=refusals(), summary="Tables for all")
     def listed(self, request: Req) -> list[TableListed]:
-        """Public tables and those that all may watch, the newest first, as far as this process knows them."""
-        rooms = reversed(list(hub_of(request).rooms.values()))
-        found = (listed(room.state) for room in rooms if may_be_listed(room.state))
-        return list(islice(found, limits.LISTED))
+        """Public tables and those that all may watch: the newest of this process, then those of others."""
+        return listing(hub_of(request))
 
     @get("/tables/{table_id:str}", responses=refusals(404), summary="A table")
     async def table(self, request: Req, table_id: FromPath[str]) -> TableInfo:

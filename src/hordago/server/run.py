@@ -9,7 +9,7 @@ import signal
 import socket
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from importlib.util import find_spec
 from types import FrameType
 
@@ -30,6 +30,7 @@ from hordago.server.guard import Guard
 from hordago.server.protocol import TableProtocol, WebProtocol
 from hordago.service import limits
 from hordago.service.ports import Store
+from hordago.store.place import InUse, claim
 
 DRAIN_S = 5
 """Seconds that running requests get when the server goes down."""
@@ -39,13 +40,26 @@ def run(host: str = "127.0.0.1", port: int = 8000) -> int:
     """Serve until told to stop. The exit status: 2, with one clear line, where it cannot begin."""
     try:
         config = config_from(host, port)
-        with _listen(config) as listening:
+        with _listen(config) as listening, _alone(config):
             return asyncio.run(_serve(config, listening))
     except ConfigError as error:
         print(f"hordago serve: {error}", file=sys.stderr)  # noqa: T201 (what a person at the terminal reads)
         return 2
     except KeyboardInterrupt:
         return 0
+
+
+@contextmanager
+def _alone(config: Config) -> Iterator[None]:
+    """Keep other servers from the file of this one, where it is one; raises :class:`ConfigError`."""
+    with ExitStack() as held:
+        try:
+            held.enter_context(claim(config.file))
+        except InUse as error:
+            raise ConfigError(f"{error}; one file is for one server, a PostgreSQL for many") from None
+        except OSError as error:
+            raise ConfigError(f"cannot keep tables in {config.file}: {error}") from None
+        yield
 
 
 async def _serve(config: Config, listening: socket.socket) -> int:

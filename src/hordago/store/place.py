@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 
@@ -21,6 +22,37 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
     base = environment.get("XDG_DATA_HOME")
     # The base directory rules: a path that is not absolute is to be ignored.
     return (Path(base) if base and Path(base).is_absolute() else Path.home() / ".local" / "share") / "hordago"
+
+
+class InUse(OSError):
+    """Another process serves that file."""
+
+
+@contextmanager
+def claim(path: Path | None) -> Iterator[None]:
+    """Serve that file alone meanwhile; None: it is no file. Raises ``InUse``, and as ``private_file`` does.
+
+    The mark is a lock on a file beside it: whoever dies, in whatever way, holds it no more.
+    """
+    if path is None:
+        yield
+        return
+    private_file(path)
+    mark = os.open(path.with_name(f"{path.name}-lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    if sys.platform != "win32":
+        import fcntl  # noqa: PLC0415 (not on every system)
+
+        try:
+            fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(mark)
+            raise InUse(f"{path} is in use by another server") from None
+        except OSError:
+            pass  # a file system without locks: nobody can tell
+    try:
+        yield
+    finally:
+        os.close(mark)
 
 
 def private_file(path: Path) -> Path:
