@@ -61,6 +61,8 @@ _TESTS = {
     },
     "service/test_talk.py": {
         "CHATS": "test_so_many_lines_in_so_many_seconds_from_all_sockets_of_a_guest",
+        "STRANGER": "test_who_has_no_chair_does_so_much_and_no_more",
+        "STRANGERS": "test_who_has_no_chair_does_so_much_and_no_more",
         "REPORTS": "test_complaints_and_mutes_have_bounds",
         "MUTES": "test_complaints_and_mutes_have_bounds",
         "LINES": "test_a_process_remembers_so_many_lines",

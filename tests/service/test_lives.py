@@ -30,7 +30,7 @@ LIVES = size(small=12, ci=120, nightly=4_000)
 PAIRS = size(small=200, ci=5_000, nightly=100_000)
 
 OF_THE_PROCESS = {
-    *("here", "gone", "loaded_at", "pings", "spoken", "lines"),
+    *("here", "gone", "loaded_at", "pings", "spoken", "strange", "lines"),
     *("signalled", "asked", "consulted", "answers", "forgot", "pace"),
 }
 """What a table's state holds that is not from its log."""

@@ -144,6 +144,35 @@ def test_complaints_and_mutes_have_bounds(monkeypatch: pytest.MonkeyPatch) -> No
     assert code(world.say("host", w.Mute, seat=None, on=True)) == "rate-limited"
 
 
+def test_nobody_fills_a_log_by_muting_and_hearing_again() -> None:
+    world = table()
+    most, seconds = limits.CHATS
+    for n in range(most):
+        assert world.say("host", w.Mute, seat=1, on=n % 2 == 0) is None
+    assert code(world.say("host", w.Mute, seat=1, on=False)) == "rate-limited"
+    world.now += seconds
+    assert world.say("host", w.Mute, seat=1, on=False) is None
+
+
+def test_who_has_no_chair_does_so_much_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has the link may come under any number of names; those who sit are not held up by them."""
+    monkeypatch.setattr(limits, "CHATS", (1000, 10.0))
+    world = table()
+    one, seconds = limits.STRANGER
+    everybody, _ = limits.STRANGERS
+    world.now += seconds  # since those who play took their chairs
+    rows = world.state.rows
+    for guest in range(everybody // one + 2):
+        world.arrive(f"g{guest}")
+        said = [code(world.say(f"g{guest}", w.Mute, seat=1, on=True)) for _ in range(one + 1)]
+        assert said[-1] == "rate-limited"
+    assert world.state.rows - rows == everybody
+    assert code(world.say("watcher", w.Phrase, phrase="hello")) == "rate-limited"
+    assert world.say("guest", w.Phrase, phrase="hello") is None
+    world.now += seconds
+    assert world.say("watcher", w.Phrase, phrase="hello") is None
+
+
 def test_a_process_remembers_so_many_lines() -> None:
     world = table()
     for n in range(limits.LINES + 3):

@@ -44,7 +44,10 @@ REFUSALS: Final = (10, 60.0)
 COMMANDS: Final = (30, 15.0)
 """Commands of one socket."""
 CHATS: Final = (5, 10.0)
-"""Lines of talk and set phrases of one guest at one table."""
+"""Lines of talk and set phrases of one guest at one table; muting somebody counts as one."""
+STRANGER: Final = (20, 60.0)
+STRANGERS: Final = (60, 60.0)
+"""Commands of one guest without a chair at one table, and of all of them: each is a row of its log."""
 REPORTS: Final = 5
 """Complaints of one guest at one table."""
 MUTES: Final = 12

@@ -120,6 +120,7 @@ class TableState:
         "signalled",
         "spoken",
         "status",
+        "strange",
         "turn_since",
         "wishes",
     )
@@ -185,7 +186,9 @@ class TableState:
     pings: tuple[tuple[str, float], ...]
     """Guests and how long a word takes to them and back, as measured here."""
     spoken: tuple[tuple[str, float], ...]
-    """Who talked lately, and when."""
+    """Who talked or muted somebody lately, and when."""
+    strange: tuple[tuple[str, float], ...]
+    """Who did something lately without a chair, and when."""
     lines: tuple[tuple[str, str], ...]
     """The last lines of talk, for who complains about one."""
     signalled: int
@@ -230,7 +233,7 @@ class TableState:
         self.here = frozenset()
         self.gone = ()
         self.loaded_at = now
-        self.pings = self.spoken = self.lines = ()
+        self.pings = self.spoken = self.strange = self.lines = ()
         self.signalled = -1
         self.asked = -1
         self.consulted = -1.0

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hordago import wire as w
-from hordago.service import agree, clocks, hosting, limits, play, programs, seats, talk
+from hordago.service import agree, clocks, hosting, limits, play, programs, seats, strangers, talk
 from hordago.service import facts as f
 from hordago.service.commands import (
     Arrived,
@@ -176,6 +176,7 @@ def _from_guest(draft: Draft, guest: str, command: w.Command) -> None:
         if type(command) in _STEPS:
             raise Refusal("unauthorized", "a program does not do that")
         raise Refusal("malformed", "this is no command of a table")
+    strangers.admit(draft, guest)
     step(draft, guest, command)
 
 

@@ -36,24 +36,30 @@ def _say(draft: Draft, guest: str, line: ChatFrame) -> None:
         raise Refusal("unauthorized", "who is not at this table does not talk at it")
     if state.playing and state.match and state.match.stage and state.settings.closed_talk:
         raise Refusal("not-legal-now", "at this table there is no talk during a hand")
-    most, seconds = limits.CHATS
-    lately = tuple((who, at) for who, at in state.spoken if at > draft.now - seconds)
-    if sum(who == guest for who, _ in lately) >= most:
-        raise Refusal("rate-limited", "a little slower")
+    _count(draft, guest)
     seat = state.seat_of(guest)
     if seat is not None:
         come_back(draft, seat)
     draft.add(f.Chatted(seat))
-    state.spoken = (*lately, (guest, draft.now))
     state.lines = (*state.lines, (guest, line.text or line.phrase or ""))[-limits.LINES :]
     name = "" if seat is None else state.chairs[seat].name
     draft.chat = ChatFrame(seat, name, line.text, line.phrase)
     draft.speaker = guest
 
 
+def _count(draft: Draft, guest: str) -> None:
+    """One word more; raises :class:`Refusal` after too many."""
+    most, seconds = limits.CHATS
+    lately = tuple((who, at) for who, at in draft.state.spoken if at > draft.now - seconds)
+    if sum(who == guest for who, _ in lately) >= most:
+        raise Refusal("rate-limited", "a little slower")
+    draft.state.spoken = (*lately, (guest, draft.now))
+
+
 def mute(draft: Draft, guest: str, command: Mute) -> None:
     """Hear no more of somebody's talk, or again."""
     state = draft.state
+    _count(draft, guest)
     of = "" if command.seat is None else _other(draft, guest, command.seat)
     if ((guest, of) in state.muted) == command.on:
         return
