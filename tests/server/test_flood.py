@@ -133,6 +133,8 @@ def test_who_takes_nothing_of_an_answer_is_cut_off(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(limits, "STALLED_S", 0.5)
     content = bytes(range(256)) * (PIECE // 256) * 40 + b"the end"
     (tmp_path / "large.wasm").write_bytes(content)
+    with (tmp_path / "larger.wasm").open("wb") as file:
+        file.truncate(64_000_000)  # more than the system buffers
 
     async def test(server: Running, http: httpx.AsyncClient) -> None:
         found = await http.get("/large.wasm", headers={"accept-encoding": "identity"})
@@ -144,9 +146,9 @@ def test_who_takes_nothing_of_an_answer_is_cut_off(monkeypatch: pytest.MonkeyPat
         lazy.setblocking(False)
         loop = asyncio.get_running_loop()
         await loop.sock_connect(lazy, _place(server))
-        await loop.sock_sendall(lazy, b"GET /large.wasm HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        await loop.sock_sendall(lazy, b"GET /larger.wasm HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         await eventually(lambda: server.doors.inside == 2)
-        await eventually(lambda: server.doors.inside == 1)
+        await eventually(lambda: server.doors.inside == 1, 15)
         lazy.close()
 
     ask(test, static=tmp_path)
