@@ -383,3 +383,31 @@ def test_a_table_that_is_too_long_closes(monkeypatch: pytest.MonkeyPatch) -> Non
     assert world.state.status == "closed"
     assert code(world.say("host", w.Chat, text="kaixo")) == "closed"
     assert world.restart().status == "closed"
+
+
+def test_nobody_ends_a_match_by_filling_its_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who loses could write them all from a few pages before the match ends; the last are for the game."""
+    world = begun(games_to_win=1)
+    monkeypatch.setattr(limits, "ROWS", len(world.log) + 2_000)
+    monkeypatch.setattr(limits, "ROWS_OF_PLAY", 1_900)
+    while code(world.say("guest", w.Ready, hand=99)) is None:
+        assert len(world.log) <= limits.ROWS - limits.ROWS_OF_PLAY
+    for kind, values in (
+        (w.Ready, {"hand": 0}),
+        (w.Concede, {"agree": False}),
+        (w.Break, {"on": True}),
+        (w.Sit, {"seat": 1, "name": "B"}),
+        (w.Chat, {"text": "kaixo"}),
+        (w.Phrase, {"phrase": "hello"}),
+    ):
+        rows = len(world.log)
+        assert code(world.say("guest", kind, **values)) == "rate-limited", kind
+        assert len(world.log) == rows
+    assert world.run(OfferSeat("guest" * 8, "h1")).refusal is not None
+    world.leave("guest")
+    world.wait(limits.DISCONNECTED_S + 1)
+    world.arrive("guest")
+    assert world.state.chairs[1].bot and world.say("guest", w.Sit, seat=1, name="B") is None
+    assert world.state.chairs[1].bot is None, "who was away comes back"
+    world.play_on(seeded(f"{__name__}/full"))
+    assert world.state.status == "over" and world.say("host", w.Chat, text="well played") is None

@@ -14,11 +14,11 @@ from hordago.game.events import Called, Spoke
 from hordago.game.legal import allowed_phrases
 from hordago.game.state import Betting
 from hordago.rules import Rules
-from hordago.service import consult
+from hordago.service import consult, limits
 from hordago.service.brains import Brains
 from hordago.service.commands import Thought
 from hordago.views import view
-from tests.service.test_commands import quiet
+from tests.service.test_commands import code, quiet
 from tests.service.world import FakeEntropy, World
 from tests.sizes import seeded, size
 
@@ -160,3 +160,17 @@ def test_thinking_about_an_answer_never_fails_and_says_only_what_may_be_said() -
                     assert move.action.phrase in allowed_phrases(match, seat)
             if not world.take_turns(random):
                 world.wait(0.5)
+
+
+def test_so_much_and_no_more_is_said_before_a_turn() -> None:
+    """Each phrase is an event for all and a row of the log: nobody fills a hand with them."""
+    world = match_with("simple", 3)
+    seen = until_asked_a_bet(world)
+    before = len(phrases(world))
+    for _ in range(limits.PHRASES):
+        assert world.say("host", w.Free, hand=seen["hand"], do="y:ask") is None
+    assert code(world.say("host", w.Free, hand=seen["hand"], do="y:ask")) == "rate-limited"
+    assert sum(seat == 0 for seat, _ in phrases(world)[before:]) == limits.PHRASES
+    assert world.say("host", w.Act, turn=seen["turn"], do=quiet(seen)) is None
+    later = until_asked_a_bet(world)
+    assert world.say("host", w.Free, hand=later["hand"], do="y:ask") is None

@@ -83,8 +83,12 @@ _TESTS = {
         "NAME_LENGTH": "test_frames_hold_words_up_to_the_limit",
         "CHAT_LENGTH": "test_frames_hold_words_up_to_the_limit",
         "ROWS": "test_a_table_that_is_too_long_closes",
+        "ROWS_OF_PLAY": "test_nobody_ends_a_match_by_filling_its_log",
         "EXPOSE_WITH_REDEAL": "test_no_table_deals_again_without_end",
         "SEAT_LINK_S": "test_a_seat_moves_to_another_device_once",
+    },
+    "service/test_consult.py": {
+        "PHRASES": "test_so_much_and_no_more_is_said_before_a_turn",
     },
     "service/test_lives.py": {
         "RING": "test_events_missed_beyond_the_ring_bring_a_fresh_view",

@@ -13,6 +13,17 @@ _QUESTIONS: Final = ("ask", "mus", "cut")
 _BESIDE: Final = (Looked, Signed, Perceived)
 
 
+def said(state: TableState, seat: int) -> int:
+    """How often that seat has said something to its partners since the last turn."""
+    times = 0
+    for event in reversed(state.hand_events):
+        if isinstance(event, Spoke):
+            times += event.seat == seat
+        elif not isinstance(event, _BESIDE):
+            break
+    return times
+
+
 def asked(state: TableState) -> tuple[int, ...]:
     """Bots whose partner, a person, asked them something since the last turn, and that owe it an answer."""
     match = state.match

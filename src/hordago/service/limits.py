@@ -111,6 +111,10 @@ LISTED: Final = 50
 """Tables on the public list."""
 ROWS: Final = 50_000
 """Rows of one table; then it closes."""
+ROWS_OF_PLAY: Final = 10_000
+"""The last of them are for the game alone: nobody ends a match by talking, muting or asking for links."""
+PHRASES: Final = 6
+"""What one seat says to its partners between two turns."""
 
 # ── time, in seconds ─────────────────────────────────────────────────────────────────────────────────
 

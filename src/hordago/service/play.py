@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hordago.game import Action, Malformed, Match
+from hordago.game.actions import Say
 from hordago.record.tokens import parse
+from hordago.service import consult, limits, timers
 from hordago.service import facts as f
-from hordago.service import timers
 from hordago.service.draft import Draft
 from hordago.service.errors import Refusal
 from hordago.service.seats import come_back, give_nonce, leave_chair, need_host, own_seat, rotation
@@ -46,6 +47,8 @@ def free(draft: Draft, guest: str, command: Free) -> None:
     action = _action(command.do)
     if not action.free:
         raise Refusal("not-legal-now", f"{command.do!r} takes a turn", f"hand {command.hand}")
+    if isinstance(action, Say) and consult.said(draft.state, seat) >= limits.PHRASES:
+        raise Refusal("rate-limited", "that was said often enough before this turn")
     come_back(draft, seat)
     draft.play(seat, action)
 

@@ -76,6 +76,7 @@ def handle(state: TableState, command: Command, now: float, entropy: Entropy) ->
     refusal = None
     try:
         _decide(draft, command)
+        _leave_room(draft, command)
     except Refusal as refused:
         refusal = refused
         draft = Draft(state, now, entropy)
@@ -165,6 +166,19 @@ def _decide(draft: Draft, command: Command) -> None:
             _bot_move(draft, move)
     if state.rows >= limits.ROWS and state.status != "closed":
         draft.add(f.Closed("full"))
+
+
+def _leave_room(draft: Draft, command: Command) -> None:
+    """Raise :class:`Refusal` for what moves no match on, where a table's last rows are kept for it."""
+    if not draft.state.playing or draft.state.rows < limits.ROWS - limits.ROWS_OF_PLAY:
+        return
+    plays = any(not isinstance(fact, f._Fact) or isinstance(fact, _OF_PLAY) for fact in draft.facts)
+    if isinstance(command, FromGuest | OfferSeat) and not plays:
+        raise Refusal("rate-limited", "too much was said and done at this table beside the game")
+
+
+_OF_PLAY = f.ReadySaid | f.Conceded | f.BotSat | f.Returned | f.BreakEnded
+"""Facts about a match that are no events of the game; none of them can be brought about again and again."""
 
 
 def _from_guest(draft: Draft, guest: str, command: w.Command) -> None:
