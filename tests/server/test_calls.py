@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from hordago import wire as w
 from hordago.rules import Rules
 from hordago.server.events import Follower
@@ -65,6 +67,36 @@ def test_a_call_that_came_to_nothing_is_forgotten_after_a_while() -> None:
         town.now += 1
         await follower._look()
         assert not await town.calls()
+        await town.hub.stop()
+
+    asyncio.run(test())
+
+
+def test_nobody_calls_a_program_away_from_where_it_plays() -> None:
+    """Whoever asks it to many tables, so that it loses: it still hears of the one where it has a chair."""
+
+    async def test() -> None:
+        town = Town()
+        assert await town.hub.programs.add(town.program, "hash", 1)
+        room = await town.asked(0)
+        handle = town.program.handle
+        assert (await room.do(FromGuest(handle, w.Sit("sit-000000", 2, "Kattalin")))).refusal is None
+        out = Socket(handle)
+        follower = Follower(town.hub, out)
+        await follower._look()
+        for number in range(1, limits.CALLS + 3):
+            town.now += 1
+            await town.asked(number)
+            if number >= limits.CALLS:
+                await follower._look()
+        told = [msgspec.json.decode(each) for each in out.waiting()]
+        assert {"t": "seated", "table": room.state.id, "seat": 2} in told
+        assert not [each for each in told if each["t"] in ("unseated", "match_over")]
+        assert room.state.id in await town.calls() and len(await town.calls()) == limits.CALLS
+        assert (await room.do(FromGuest(handle, w.Stand("stand-0000")))).refusal is None
+        await follower._look()
+        told = [msgspec.json.decode(each) for each in out.waiting()]
+        assert {"t": "unseated", "table": room.state.id} in told
         await town.hub.stop()
 
     asyncio.run(test())

@@ -90,7 +90,12 @@ class Follower:
         program = self._out.guest
         calls = await self._hub.programs.calls(program)
         for table in self._known.keys() - {table for table, _ in calls}:
-            self._tell(table, NOWHERE)
+            state = await self._state(table)
+            standing = _standing(state, program) if state is not None else NOWHERE
+            # Others' calls crowd out those that came to nothing, never one that the program has taken.
+            if standing.seat is not None:
+                await self._hub.programs.call(program, table, self._hub.clock(), limits.CALLS)
+            self._tell(table, standing if standing.seat is not None else NOWHERE)
         for table, at in calls:
             state = await self._state(table)
             standing = _standing(state, program) if state is not None else NOWHERE
