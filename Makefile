@@ -9,10 +9,11 @@ PYTHON_STAMP := .venv/.installed
 NUMBERS_STAMP := .venv/.numbers
 NIGHT_STAMP := .venv/.night
 NPM_STAMP    := $(if $(wildcard web/package-lock.json),web/node_modules/.installed)
+MARKS_STAMP  := $(if $(wildcard web/lighthouse/package-lock.json),web/lighthouse/node_modules/.installed)
 PAGE         := $(if $(wildcard web/package.json),src/hordago/server/static/index.html)
 # The page holds the game, too, for playing without a network.
 IN_PAGE      := $(addprefix src/hordago/,cards rules game views record fair odds wire bots service store server offline)
-WEB_SOURCES  := $(shell find web tools/art tools/engine.py tools/engine.txt src/hordago/i18n/locales $(IN_PAGE) \( -name node_modules -o -name static -o -name __pycache__ \) -prune -o -type f -print 2>/dev/null)
+WEB_SOURCES  := $(shell find web tools/art tools/engine.py tools/engine.txt src/hordago/i18n/locales $(IN_PAGE) \( -name node_modules -o -name lighthouse -o -name static -o -name __pycache__ \) -prune -o -type f -print 2>/dev/null)
 
 .PHONY: help setup play test quick check fmt nightly games seeds faults mutants fuzz bench load soak gate tables value sim web gallery docs lock chromium
 .DEFAULT_GOAL := help
@@ -20,7 +21,7 @@ WEB_SOURCES  := $(shell find web tools/art tools/engine.py tools/engine.txt src/
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-setup: $(NUMBERS_STAMP) $(PAGE) chromium  ## .venv with everything, the page, and a browser for the tests
+setup: $(NUMBERS_STAMP) $(PAGE) $(MARKS_STAMP) chromium  ## .venv with everything, the page, and a browser for the tests
 
 play: $(PYTHON_STAMP) $(PAGE)  ## a table at http://HOST:PORT (HOST=0.0.0.0 opens it to your network)
 	$(BIN)/hordago serve --host $(HOST) --port $(PORT)
@@ -107,6 +108,11 @@ $(NIGHT_STAMP): $(NUMBERS_STAMP)
 
 web/node_modules/.installed: web/package.json web/package-lock.json | $(PYTHON_STAMP)
 	$(BIN)/python -m tools.web install
+	@touch $@
+
+# What marks the page in tests: as large again as what builds it, and playing does without.
+web/lighthouse/node_modules/.installed: web/lighthouse/package.json web/lighthouse/package-lock.json | $(PYTHON_STAMP)
+	$(BIN)/python -m tools.web lighthouse
 	@touch $@
 
 src/hordago/server/static/index.html: $(WEB_SOURCES) $(NPM_STAMP) | $(PYTHON_STAMP)

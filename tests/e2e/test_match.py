@@ -139,6 +139,6 @@ def test_the_first_mus_of_spain_is_on_the_run(tmp_path: Path, open_page: Open) -
         page = open_page("es")
         new_table(page, server.url, "es", preset="spanish", bots=3)
         player = Player(page, "es", seeded(__name__))
-        expect(player.bet).to_contain_text(player.t("noun-corrido"))
+        expect(player.bet).to_contain_text(player.t("glossary-corrido"))
     finally:
         server.stop()

@@ -88,7 +88,6 @@ call-juego-no = Juego, no
 
 ## Nouns, for sentences and help
 
-noun-corrido = running mus
 noun-visto = exposed mus
 
 ## Pares, juego, punto: what a hand is worth

@@ -88,7 +88,6 @@ call-juego-no = Juego no
 
 ## Nombres, para las frases y la ayuda
 
-noun-corrido = el mus corrido
 noun-visto = el mus visto
 
 ## Pares, juego, punto: lo que vale una mano

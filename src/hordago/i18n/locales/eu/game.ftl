@@ -105,7 +105,6 @@ call-juego-no = Jokoa ez
 
 ## Izenak, esaldietarako eta laguntzarako
 
-noun-corrido = mus iheslaria
 noun-visto = mus ikusia
 
 ## Pareak, jokoa, puntua: kartek balio dutena

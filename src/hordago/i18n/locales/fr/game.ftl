@@ -92,7 +92,6 @@ call-juego-no = Jokoa ez
 
 ## Noms, pour les phrases et l'aide
 
-noun-corrido = le mus corrido
 noun-visto = nahi duena mus
 
 ## Pareak, jokoa, pundia : ce que vaut une main

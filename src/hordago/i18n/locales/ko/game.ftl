@@ -80,7 +80,6 @@ call-juego-no = 후에고: 아니요
 
 ## 명사
 
-noun-corrido = 무스 코리도
 noun-visto = 무스 비스토
 
 ## 파레스, 후에고, 푼토: 패의 값

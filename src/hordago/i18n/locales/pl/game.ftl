@@ -95,7 +95,6 @@ call-juego-no = Juego: nie
 
 ## Rzeczowniki, do zdań i pomocy
 
-noun-corrido = mus corrido
 noun-visto = widziany mus
 
 ## Pary, Juego, punkt: ile warta jest ręka
