@@ -81,11 +81,13 @@
     const box = node.getBoundingClientRect()
     return box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
   }
-  const live = texts.filter(({ node }) => layer(node) === top && reachable(node) && !cut.has(node))
+  const live = texts
+    .filter(({ node }) => layer(node) === top && reachable(node) && !cut.has(node))
+    .map((text) => ({ ...text, seen: text.lines.filter((line) => !scrolledAway(text.node, line)) }))
   live.forEach((one, index) => {
     for (const other of live.slice(index + 1)) {
       if (related(one.node, other.node) || afloat(one.node) !== afloat(other.node)) continue
-      if (one.lines.some((a) => other.lines.some((b) => meet(a, b)))) wrong.push(`overlap: ${name(one.node)} and ${name(other.node)}`)
+      if (one.seen.some((a) => other.seen.some((b) => meet(a, b)))) wrong.push(`overlap: ${name(one.node)} and ${name(other.node)}`)
     }
   })
   // Something opaque over the words.
@@ -110,7 +112,7 @@
   const controls = [...document.querySelectorAll('button, a[href], select, input:not([type=radio], [type=checkbox]), summary')]
     .filter((node) => shown(node) && !node.closest('.hidden') && layer(node) === top && reachable(node))
     .map((node) => ({ node, box: node.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 1 && box.height > 1)
+    .filter(({ node, box }) => box.width > 1 && box.height > 1 && !scrolledAway(node, { top: box.top, bottom: box.bottom }))
   controls.forEach((one, index) => {
     for (const other of controls.slice(index + 1))
       if (!related(one.node, other.node) && afloat(one.node) === afloat(other.node) && meet(one.box, other.box)) wrong.push(`controls overlap: ${name(one.node)} and ${name(other.node)}`)

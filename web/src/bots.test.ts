@@ -10,6 +10,11 @@ it('a name is a level and a character, and back', () => {
   )
 })
 
+it('who only follows chance or the cards has no character', () => {
+  expect(company('random').map(([, bot]) => bot)).toEqual(['random', 'random', 'random'])
+  expect(joinBot('simple', 'bold')).toBe('simple')
+})
+
 it('says what a bot is like', () => {
   expect(botText('expert:bold')).toBe('Expert, Bold')
   expect(botText('casual')).toBe('Casual')

@@ -8,6 +8,9 @@ export const PROGRAM = 'program'
 /** How a bot likes to play, on top of any level; '' is nothing special. */
 export const CHARACTERS = ['', 'bold', 'careful', 'bluffer', 'generous', 'silent', 'steady'] as const
 
+/** They follow no inclination: they have no character. */
+const PLAIN = new Set(['random', 'simple'])
+
 /** Who sits down beside and against a person who only wants to play: a partner that talks, two rivals that differ. */
 const COMPANY = ['bold', 'generous', 'careful']
 
@@ -17,7 +20,7 @@ export function splitBot(bot: string): [level: string, character: string] {
 }
 
 export function joinBot(level: string, character: string): string {
-  return character ? `${level}:${character}` : level
+  return character && !PLAIN.has(level) ? `${level}:${character}` : level
 }
 
 /** "Expert, bold". */
@@ -33,7 +36,7 @@ export function botAbout(bot: string): string {
   return ids.filter(has).map((id) => t(id)).join(' ')
 }
 
-/** Bots of one level for the seats 1, 2 and 3, each with a way of its own. */
+/** Bots of one level for the seats 1, 2 and 3, each with a way of its own where that level has any. */
 export function company(level: string): [seat: number, bot: string][] {
   return COMPANY.map((character, index) => [index + 1, joinBot(level, character)])
 }

@@ -17,10 +17,10 @@ async function show(name: string, language: Language, basque = false): Promise<v
   document.body.querySelector('#app')!.innerHTML = ''
   await setLanguage(language)
   await sayInBasque(basque)
-  const { table, view, pause, calls = [], phrases, press } = STATES[name]!()
+  const { table, view, pause, calls = [], phrases, press, guided } = STATES[name]!()
   const client = new FakeSource(table, view, pause ?? null)
   client.calls = calls
-  shown = mount(Table, { target: document.getElementById('app')!, props: { client } })
+  shown = mount(Table, { target: document.getElementById('app')!, props: { client, onguided: guided ? () => {} : undefined } })
   flushSync()
   for (const [seat, phrase] of phrases ?? []) {
     client.tell({ seq: 1, events: [{ e: 'Spoke', seat, phrase }], before: view, after: view })

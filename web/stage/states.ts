@@ -10,6 +10,8 @@ export interface State {
   calls?: [number, string][]
   /** Phrases said to a partner. */
   phrases?: [number, string][]
+  /** With the guide beside it. */
+  guided?: boolean
   /** Keys pressed once the words have come to rest. */
   press?: string[]
 }
@@ -75,6 +77,10 @@ function bets(sides: number[], changes: Partial<WireView> = {}): State {
 
 export const STATES: Record<string, () => State> = {
   talk: () => four({ stage: 'talk', bet: null, legal: legal('mus', 'no_mus', 'defer'), stock_size: 24 }, { calls: [[1, 'mus'], [3, 'defer']] }),
+  'guided-talk': () => four({ stage: 'talk', bet: null, legal: legal('mus', 'no_mus', 'defer') }, { calls: [[3, 'mus']], guided: true }),
+  'guided-answer': () => four({ bet: standing, legal: ANSWER, closed: [] }, { calls: [[3, 'x'], [0, 'x'], [1, 'e10']], guided: true }),
+  'guided-pares': () => four({ stage: 'pares', actor: 1, pares: [0, 3], closed: CLOSED.slice(0, 2) }, { calls: LOUD.slice(0, 2), guided: true }),
+  'guided-count': () => ({ ...four(atCount), pause: pause(counted()), guided: true }),
   'talk-cut': () => four({ stage: 'talk', bet: null, actor: 1, cutter: 3 }, { calls: [[0, 'mus'], [1, 'mus'], [3, 'cut']], phrases: [[2, 'ask'], [0, 'you']] }),
   'talk-team': () => {
     const state = four({ stage: 'talk', bet: null, legal: legal('mus', 'no_mus') }, { calls: [[1, 'cut'], [2, 'mus']] })

@@ -30,7 +30,10 @@ LANGUAGES: Final[Mapping[str, str]] = MappingProxyType(
 )
 """Language code → name of the language in itself, in the order a menu shows them."""
 
-FILES: Final = ("game", "options", "ui", "errors", "people", "trust", "offline", "glossary", "trainer")
+FILES: Final = (
+    *("game", "options", "ui", "errors", "people", "trust", "offline", "glossary"),
+    *("trainer", "guide"),
+)
 """One Fluent file each, `locales/<code>/<file>.ftl`, complete in every language (`lint` sees to it)."""
 
 DEFAULT_LANGUAGE: Final = "en"
