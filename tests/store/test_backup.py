@@ -229,3 +229,29 @@ def test_how_long_it_takes(kind: str, fresh: MakeUrl, tmp_path: Path) -> None:
         assert scaled < 10 * GOAL_S
 
     asyncio.run(main())
+
+
+def test_nobody_reads_along_by_a_file_put_there_before(fresh: MakeUrl, tmp_path: Path) -> None:
+    """In a folder for all, somebody makes the unfinished file first, or a link to one of his own."""
+
+    async def main() -> None:
+        url = fresh("sqlite")
+        store = await SqlStore.open(url)
+        await store.append(TABLE, ENTRIES[0], None)
+        await store.close()
+        theirs = tmp_path / "theirs"
+        for planted in ("file", "link"):
+            file = tmp_path / f"{planted}.gz"
+            part = tmp_path / f"{planted}.gz.part"
+            theirs.write_bytes(b"")
+            if planted == "link":
+                part.symlink_to(theirs)
+            else:
+                part.touch(0o666)
+            with part.open("rb") as reader:
+                assert (await backup(url, file)).rows == 1
+                assert reader.read() == b""
+            assert theirs.read_bytes() == b"" and not file.is_symlink()
+            assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+    asyncio.run(main())

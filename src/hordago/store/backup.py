@@ -121,7 +121,9 @@ async def backup(url: str, file: Path) -> Summary:
     part = file.with_name(f"{file.name}.part")
     try:
         await need_newest(engine)
-        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:  # noqa: PTH123
+        part.unlink(missing_ok=True)
+        # A file that somebody else has put there, to read along, is not taken.
+        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:  # noqa: PTH123
             done = await _write(engine, out)
             out.flush()
             os.fsync(out.fileno())
