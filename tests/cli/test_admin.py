@@ -182,3 +182,35 @@ def test_where_there_is_no_database_none_is_made(
     capsys.readouterr()
     assert main(["admin", "tables"]) == BAD_INPUT
     assert "hordago admin migrate" in capsys.readouterr().err
+
+
+def test_complaints_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With the names that both gave there and what was said last; a table without one is not named."""
+    world = World(Rules.preset("spanish"), seed=4)
+    world.say("host", w.Sit, seat=0, name="Ane")
+    world.arrive("other")
+    world.say("other", w.Sit, seat=1, name="Bittor")
+    world.say("other", w.Chat, text="something rude")
+    world.say("host", w.Report, seat=1, reason="talk")
+    monkeypatch.setenv("HORDAGO_DATA", str(tmp_path))
+    assert main(["admin", "migrate"]) == 0
+
+    async def fill() -> None:
+        store = await SqlStore.open(f"sqlite+aiosqlite:///{tmp_path / 'hordago.sqlite3'}")
+        for table, log in ((TABLE, ENTRIES), (world.state.id, world.log)):
+            for entry in log:
+                assert await store.append(table, entry, None)
+        await store.close()
+
+    asyncio.run(fill())
+    capsys.readouterr()
+    assert main(["admin", "reports"]) == 0
+    said = capsys.readouterr().out
+    assert f"{world.state.id}, row" in said and TABLE not in said and said.endswith("1 complaints\n")
+    assert "of Bittor (otherother" in said and "by Ane (hosthost" in said and "| something rude" in said
+    assert main(["admin", "reports", "--json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)["reports"]
+    assert found["reason"] == "talk" and found["lines"] == ["something rude"]
+    assert main(["admin", "reports", "all"]) == BAD_INPUT

@@ -191,6 +191,21 @@ def test_the_page_and_the_schema_have_bounds_too(monkeypatch: pytest.MonkeyPatch
     ask(test)
 
 
+def test_whole_logs_are_not_read_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "READINGS", (2, 60.0))
+
+    async def test(server: Running) -> None:
+        ane = Browser(server)
+        table = await ane.create()
+        paths = (f"/api/tables/{table}/record", "/api/guest/export", "/api/guest/export")
+        answers = [await ane.http.get(path) for path in paths]
+        assert [answer.status_code for answer in answers] == [409, 200, 429]
+        assert answers[-1].json()["code"] == "rate-limited"
+        assert (await ane.http.get(f"/api/tables/{table}")).status_code == 200
+
+    serve(test)
+
+
 def test_rates_of_however_many_networks_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard, "_KNOWN", 10)
     rates = Rates((1, 60.0), lambda: 100.0)

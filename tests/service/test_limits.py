@@ -31,6 +31,7 @@ _TESTS = {
         "REQUEST_S": "test_a_request_has_a_time_to_come",
         "STALLED_S": "test_who_takes_nothing_of_an_answer_is_cut_off",
         "FRAGMENTS": "test_pings_and_parts_of_frames_are_bounded",
+        "READINGS": "test_whole_logs_are_not_read_without_end",
         "FILES": "test_the_page_and_the_schema_have_bounds_too",
         "REFUSALS": "test_a_flood_is_counted_whole_but_logged_in_part",
     },

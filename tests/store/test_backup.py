@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import hashlib
 import stat
 import time
 from collections.abc import Callable
@@ -255,3 +256,30 @@ def test_nobody_reads_along_by_a_file_put_there_before(fresh: MakeUrl, tmp_path:
             assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
     asyncio.run(main())
+
+
+def test_a_backup_from_before_guests_tables_were_noted_has_them_noted(fresh: MakeUrl, tmp_path: Path) -> None:
+    """As the step of the database does that such a backup has never seen."""
+    source, target = fresh("sqlite"), fresh("sqlite")
+    old = tmp_path / "old.backup"
+
+    async def main() -> list[str]:
+        await fill(source)
+        await backup(source, tmp_path / "new.backup")
+        lines = gzip.decompress((tmp_path / "new.backup").read_bytes()).splitlines(keepends=True)
+        head, rows = (
+            msgspec.json.decode(lines[0]),
+            [line for line in lines[1:-1] if b'"guest"' not in line[:9]],
+        )
+        head[2] = "0003"
+        body = msgspec.json.encode(head) + b"\n" + b"".join(rows)
+        end = msgspec.json.decode(lines[-1])
+        end[3] = hashlib.sha256(body).hexdigest()
+        old.write_bytes(gzip.compress(body + msgspec.json.encode(end) + b"\n"))
+        await restore(target, old)
+        store = await SqlStore.open(target)
+        found = await store.guests().tables("host" * 8)
+        await store.close()
+        return found
+
+    assert asyncio.run(main()) == [TABLE, "other"]

@@ -12,17 +12,19 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, inspect, text
 
+from hordago.service import facts as f
 from hordago.service.ports import Due
 from hordago.store import engine as engines
 from hordago.store.chain import START, seal
+from hordago.store.codec import encode_facts
 from hordago.store.engine import connect, upgrade, writing
 from hordago.store.sql import SqlStore
-from hordago.store.tables import LOG, METADATA
+from hordago.store.tables import GUEST_TABLE, LOG, METADATA
 from tests.services import Postgres
 from tests.store.test_store import LOG as ENTRIES
 from tests.store.test_store import TABLE
 
-NEWEST = "0004"
+NEWEST = "0005"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -84,6 +86,34 @@ def test_an_old_database_keeps_its_rows_and_goes_on(url: str) -> None:
         assert await store.append(TABLE, ENTRIES[9], None)
         assert await store.due() == []
         await store.close()
+
+    asyncio.run(main())
+
+
+def test_whose_names_are_in_old_logs_is_found_there(url: str) -> None:
+    """So that they can be shown and deleted, too. A row that is damaged holds nobody up."""
+    opened = next(fact for entry in ENTRIES[:9] for fact in entry.facts if isinstance(fact, f.Opened))
+    rows = {
+        "damaged": b'[{"f":',
+        "played": encode_facts((f.Sat(0, "ane", "Ane"), f.Queued(1, "bittor", "B"), f.SeatMoved(0, "cira"))),
+        "silent": encode_facts((f.Emptied(1), f.NonceGiven(0, "00"))),
+    }
+
+    def old(connection: Connection) -> None:
+        first_form(connection)
+        for table, facts in rows.items():
+            row = {"table_id": table, "seq": 0, "at": 1.0, "author": "a", "command": "c"}
+            connection.execute(LOG.insert().values(**row, answer=b"", facts=facts, hash=b""))
+
+    async def main() -> None:
+        await look(url, old)
+        await migrate(url)
+        engine = connect(url)
+        async with engine.connect() as connection:
+            found = [tuple(row) for row in await connection.execute(GUEST_TABLE.select())]
+        await engine.dispose()
+        told = [(guest, "played") for guest in ("ane", "bittor", "cira")]
+        assert sorted(found) == sorted([*told, (opened.host, TABLE)])
 
     asyncio.run(main())
 

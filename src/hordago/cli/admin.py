@@ -44,7 +44,7 @@ class Order(NamedTuple):
 
 
 def admin(
-    action: Literal["migrate", "backup", "restore", "export", "tables", "drain"],
+    action: Literal["migrate", "backup", "restore", "export", "tables", "reports", "drain"],
     target: str | None = None,
     *,
     json_: Json = False,
@@ -60,11 +60,12 @@ def admin(
     action
         migrate: bring the database to its newest form. backup FILE: all tables into a new file. restore FILE:
         such a file into an empty database. export FOLDER: every match as a record, .mgn, into a new or empty
-        folder. tables: what there is. drain [PROCESS]: ask all server processes, or that one, to end.
+        folder. tables: what there is. reports: what people complained about. drain [PROCESS]: ask all server
+        processes, or that one, to end.
     target
         The file, folder or process.
     json_
-        tables: one object, {"tables": [...], "processes": [...]}.
+        tables: one object, {"tables": [...], "processes": [...]}. reports: {"reports": [...]}.
     seconds
         drain: how long to wait for the processes to end.
     """
@@ -218,6 +219,42 @@ async def _tables(order: Order) -> int:
     return 0
 
 
+async def _reports(order: Order) -> int:
+    from hordago.cli.reported import Complaint, complaints
+    from hordago.service.ports import BrokenLog
+    from hordago.store.backup import need_newest
+    from hordago.store.engine import connect
+    from hordago.store.overview import reported
+    from hordago.store.sql import SqlStore
+
+    order.nothing()
+    engine = connect(order.url)
+    store = SqlStore(engine)
+    found: list[Complaint] = []
+    damaged = 0
+    try:
+        await need_newest(engine)
+        for table in await reported(engine):
+            try:
+                found += complaints(table, await store.read(table))
+            except BrokenLog as error:
+                print(f"hordago: table {table}: {error}", file=sys.stderr)
+                damaged += 1
+    finally:
+        await store.close()
+    found.sort(key=lambda each: each.at)
+    if order.json:
+        print(json.dumps({"reports": [each._asdict() for each in found]}))
+    else:
+        for each in found:
+            print(f"{_when(each.at)}  {each.table}, row {each.row}: {each.reason}")
+            print(f"  of {each.of_name or '-'} ({each.of}), by {each.by_name or '-'} ({each.by})")
+            for text in each.lines:
+                print(f"  | {text}")
+        print(f"{len(found)} complaints")
+    return DAMAGED if damaged else 0
+
+
 def _line(line: TableLine) -> str:
     due = "" if line.due is None else f", due {_when(line.due)}"
     owner = "" if line.owner is None else f", at {line.owner}"
@@ -263,5 +300,6 @@ _ACTIONS: dict[str, Callable[[Order], Coroutine[Any, Any, int]]] = {
     "restore": _restore,
     "export": _export,
     "tables": _tables,
+    "reports": _reports,
     "drain": _drain,
 }

@@ -110,6 +110,7 @@ def create_app(
             "addresses": Addresses(),
             "probe": Probe(),
             "tables": Rates(limits.TABLES, clock),
+            "readings": Rates(limits.READINGS, clock),
             "new_programs": Rates(limits.NEW_PROGRAMS, clock),
             "commands": Rates(limits.COMMANDS, clock),
         }

@@ -27,7 +27,7 @@ from hordago.server.guests import GuestBook
 from hordago.server.listing import listing
 from hordago.server.openapi import refusals
 from hordago.server.own import leave
-from hordago.server.requests import Req, guest_of, hub_of, room_of, strict
+from hordago.server.requests import Req, guest_of, hub_of, room_of, slow_down, strict
 from hordago.server.sessions import hashed, new_token
 from hordago.server.tokens import forget_all
 from hordago.service.commands import MoveSeat, OfferSeat
@@ -118,9 +118,7 @@ class Api(Controller):
     @post("/tables", responses=refusals(410, 413), summary="A new table")
     async def create(self, request: Req, data: JSONBody[NewTable]) -> TableCreated:
         """A new table; who asks is its host."""
-        address = request.client.host if request.client else ""
-        if not request.app.state.tables.allows(address):
-            raise Refusal("rate-limited", "too many new tables from this address")
+        slow_down(request, "tables", "too many new tables from this address")
         await strict(request, NewTable)
         rules, settings = wanted(data)
         room = await hub_of(request).open(rules, settings, guest_of(request))
@@ -145,6 +143,7 @@ class Api(Controller):
     )
     async def record(self, request: Req, table_id: FromPath[str]) -> str:
         """The record of the match in MGN: finished hands only while it runs, and only to who may watch."""
+        slow_down(request, "readings", "too many records at once")
         state = (await room_of(request, table_id)).state
         if state.playing and not state.may_watch(guest_of(request)):
             raise Refusal("unauthorized", "nobody may watch this table")

@@ -13,6 +13,7 @@ from hordago.server.blame import blame
 from hordago.server.guests import GuestBook
 from hordago.server.hub import Hub
 from hordago.server.openapi import refusals
+from hordago.server.requests import slow_down
 from hordago.server.sessions import FRESH_NAME, PLAIN_NAME, SECURE_NAME
 from hordago.server.tokens import forget
 from hordago.service import facts as f
@@ -68,6 +69,7 @@ class OwnData(Controller):
     @get("/export", responses=refusals(), summary="Everything that is kept of me")
     async def export(self, request: Req) -> Response[Own]:
         """Everything that is kept of this browser, as a file."""
+        slow_down(request, "readings", "too many records at once")
         hub: Hub = request.app.state.hub
         book: GuestBook = request.app.state.book
         guest: str = request.scope["state"]["guest"]

@@ -26,6 +26,13 @@ def guest_of(request: Req) -> str:
     return guest
 
 
+def slow_down(request: Req, what: str, message: str) -> None:
+    """Count one more of these from that network; raises :class:`Refusal` after too many."""
+    address = request.client.host if request.client else ""
+    if not getattr(request.app.state, what).allows(address):
+        raise Refusal("rate-limited", message)
+
+
 async def room_of(request: Req, table_id: str) -> Room:
     """The table of that name. Raises :class:`Refusal` if there is none."""
     room = await hub_of(request).room(table_id)

@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody
 
 from hordago.server.hub import Hub
 from hordago.server.openapi import refusals
-from hordago.server.requests import guest_of, hub_of, strict
+from hordago.server.requests import guest_of, hub_of, slow_down, strict
 from hordago.server.sessions import hashed
 from hordago.service import limits
 from hordago.service.commands import FromGuest
@@ -69,9 +69,7 @@ class Bots(Controller):
         """A program that may sit at tables, marked as a bot for good. Its token is shown this once."""
         await strict(request, NewBot)
         name = clean_name(data.name)
-        address = request.client.host if request.client else ""
-        if not request.app.state.new_programs.allows(address):
-            raise Refusal("rate-limited", "too many new programs from this address")
+        slow_down(request, "new_programs", "too many new programs from this address")
         hub, token = hub_of(request), f"hordago_{secrets.token_urlsafe(32)}"
         scopes = tuple(sorted(set(data.scopes)))
         program = Program(new_handle(hub.entropy), guest_of(request), name, scopes, hub.clock())

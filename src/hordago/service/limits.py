@@ -58,6 +58,8 @@ TABLES: Final = (120, 3600.0)
 """New tables of one network address."""
 REQUESTS: Final = (240, 60.0)
 """HTTP requests to /api and /schema of one network address."""
+READINGS: Final = (30, 60.0)
+"""Records and exports of one network address: each reads a whole log."""
 FILES: Final = (6000, 60.0)
 """All other HTTP requests of one network address: the page and its files."""
 

@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hordago.store.chain import START, Row, fits
 from hordago.store.engine import connect, newest, revision, upgrade, writing
+from hordago.store.migrations.versions import m0005_earlier_guests as earlier
 from hordago.store.tables import CALL, DUE, GUEST_TABLE, GUEST_TOKEN, LOG, PROGRAM
 
 FORMAT: Final = 1
@@ -215,6 +216,7 @@ async def _read(connection: AsyncConnection, packed: BinaryIO) -> Summary:
     broken: dict[str, None] = {}
     waiting: dict[Any, list[dict[str, Any]]] = {each: [] for each in _KEPT}
     rows = 0
+    schema = newest()
 
     async def write(least: int) -> None:
         for table, values in waiting.items():
@@ -223,7 +225,9 @@ async def _read(connection: AsyncConnection, packed: BinaryIO) -> Summary:
                 values.clear()
 
     for line in _lines(packed):
-        if isinstance(line, _LogLine):
+        if isinstance(line, _Head):
+            schema = line.schema
+        elif isinstance(line, _LogLine):
             row = line.row
             if not fits(row, seen.get(row.table_id, START)):
                 broken[row.table_id] = None
@@ -236,6 +240,8 @@ async def _read(connection: AsyncConnection, packed: BinaryIO) -> Summary:
             raise BadBackup("the backup does not hold as many rows as it says")
         await write(BATCH)
     await write(1)
+    if schema < earlier.revision:
+        await connection.run_sync(earlier.note)
     return Summary(len(seen), rows, tuple(broken))
 
 

@@ -24,6 +24,17 @@ class TableLine(NamedTuple):
     """The process that looks after it."""
 
 
+async def reported(engine: AsyncEngine) -> list[str]:
+    """Tables in whose logs somebody complained. All rows are read."""
+    found: dict[str, None] = {}
+    async with engine.connect() as connection:
+        rows = await connection.stream(select(LOG.c.table_id, LOG.c.facts).order_by(LOG.c.table_id))
+        async for table, facts in rows:
+            if b'"Reported"' in facts:
+                found[table] = None
+    return list(found)
+
+
 async def tables(engine: AsyncEngine) -> list[TableLine]:
     """All tables, the one with the newest row first."""
     last = func.max(LOG.c.at).label("last")
