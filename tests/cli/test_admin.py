@@ -15,6 +15,7 @@ from hordago.cli.admin import DAMAGED
 from hordago.cli.exported import matches
 from hordago.record.replay import replay
 from hordago.rules import Rules
+from hordago.server.run import run
 from hordago.service.facts import Entry
 from hordago.store.sql import SqlStore
 from hordago.wire import commands as w
@@ -182,6 +183,28 @@ def test_where_there_is_no_database_none_is_made(
     capsys.readouterr()
     assert main(["admin", "tables"]) == BAD_INPUT
     assert "hordago admin migrate" in capsys.readouterr().err
+
+
+def test_versions_that_do_not_fit(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A new version can end processes of an old one before it migrates; an old one touches nothing new."""
+    with sqlite3.connect(data / "hordago.sqlite3") as database:
+        database.execute("UPDATE alembic_version SET version_num = '0003'")
+    capsys.readouterr()
+    assert main(["admin", "tables"]) == 0
+    assert main(["admin", "drain"]) == BAD_INPUT
+    assert "no process to ask" in capsys.readouterr().err
+    assert main(["admin", "reports"]) == BAD_INPUT
+    assert "hordago admin migrate" in capsys.readouterr().err
+    with sqlite3.connect(data / "hordago.sqlite3") as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    for action in (["tables"], ["migrate"], ["backup", str(data / "x")], ["restore", str(data / "x")]):
+        (data / "x").unlink(missing_ok=True)
+        if action[0] == "restore":
+            (data / "x").touch()
+        assert main(["admin", *action]) == BAD_INPUT
+        assert "form 9999, of a newer version of Hordago" in capsys.readouterr().err
+    assert run("127.0.0.1", 0) == BAD_INPUT
+    assert "form 9999, of a newer version of Hordago" in capsys.readouterr().err
 
 
 def test_complaints_are_read(

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 DAMAGED = 1
 """Exit code: something is broken, or a process did not end in time."""
 
+PROCESSES = "0002"
+"""Since that form the database knows processes, so that a new version can ask those of an old one to end."""
+
 
 class Order(NamedTuple):
     """What is to be done, and with what."""
@@ -198,7 +201,7 @@ async def _tables(order: Order) -> int:
     order.nothing()
     engine = connect(order.url)
     try:
-        await need_newest(engine)
+        await need_newest(engine, PROCESSES)
         found = await tables(engine)
         processes = await SqlPeers(engine, "admin").processes(time.time())
     finally:
@@ -272,7 +275,7 @@ async def _drain(order: Order) -> int:
 
     engine = connect(order.url)
     try:
-        await need_newest(engine)
+        await need_newest(engine, PROCESSES)
         peers = SqlPeers(engine, "admin")
         names = [
             each.name for each in await peers.processes(time.time()) if order.target in (None, each.name)

@@ -20,7 +20,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hordago.store.chain import START, Row, fits
-from hordago.store.engine import connect, newest, revision, upgrade, writing
+from hordago.store.engine import NewerDatabase, connect, newest, revision, upgrade, writing
 from hordago.store.migrations.versions import m0005_earlier_guests as earlier
 from hordago.store.tables import CALL, DUE, GUEST_TABLE, GUEST_TOKEN, LOG, PROGRAM
 
@@ -137,10 +137,15 @@ async def backup(url: str, file: Path) -> Summary:
     return done
 
 
-async def need_newest(engine: AsyncEngine) -> None:
-    """Raise :class:`BadBackup` unless the database has the form that this version knows."""
+async def need_newest(engine: AsyncEngine, least: str | None = None) -> None:
+    """Raise :class:`BadBackup` unless the database has the form that this version knows, or ``least``.
+
+    Raises ``NewerDatabase``.
+    """
     found = await revision(engine)
-    if found != newest():
+    if (found or "") > newest():
+        raise NewerDatabase(found)
+    if (found or "") < (least or newest()):
         raise BadBackup(
             f"the database has form {found or 'none'}, not {newest()}: run `hordago admin migrate`"
         )

@@ -9,6 +9,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -20,6 +21,15 @@ CONNECTIONS = 5
 """To PostgreSQL, for each process; twice as many when there is much to do."""
 MIGRATION_LOCK = 0x4D5553
 """The key of the lock that lets one process migrate while the others wait."""
+
+
+class NewerDatabase(CommandError):
+    """A version of Hordago that this one knows nothing of has been at work there."""
+
+    def __init__(self, form: str | None) -> None:
+        super().__init__(
+            f"it has form {form}, of a newer version of Hordago (this one knows {newest()}): install that one"
+        )
 
 
 def connect(url: str) -> AsyncEngine:
@@ -95,6 +105,8 @@ def _upgrade(connection: Connection) -> tuple[str | None, str | None]:
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
     before = MigrationContext.configure(connection).get_current_revision()
+    if (before or "") > newest():
+        raise NewerDatabase(before)
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
