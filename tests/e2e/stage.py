@@ -17,6 +17,8 @@ SIZES = {
     "desktop at 200 %": (640, 400),
 }
 """Screens in CSS pixels; a page at twice its size has half of them."""
+BOARDS = {"tablet": (1280, 800), "television": (1920, 1080)}
+"""Screens that all in a room look at; only they show the states that begin with ``board``."""
 ADDRESS = "http://stage.test/"
 
 
@@ -65,6 +67,6 @@ class Stage:
         )
 
     def resize(self, size: str) -> None:
-        """One of SIZES."""
-        width, height = SIZES[size]
+        """One of SIZES or BOARDS."""
+        width, height = (SIZES | BOARDS)[size]
         self.page.set_viewport_size({"width": width, "height": height})

@@ -15,7 +15,7 @@ from tests.e2e.axe import THEMES, violations
 from tests.e2e.conftest import Open
 from tests.e2e.host import new_table
 from tests.e2e.serving import Serving
-from tests.e2e.stage import SIZES, Stage, build, wrong
+from tests.e2e.stage import BOARDS, SIZES, Stage, build, wrong
 from tests.sizes import NAME, size
 
 SCREENS = list(SIZES)
@@ -46,10 +46,14 @@ def test_table(lang: str, browser: Browser, built: Path) -> None:
     assert len(stage.states) >= STATES_LEAST
     found = []
     turn = list(LANGUAGES).index(lang)
-    for step, screen in enumerate(SCREENS):
-        stage.resize(screen)
-        for place, state in enumerate(stage.states):
-            if NAME == "nightly" or (place + turn) % len(SCREENS) == step:
+    boards = [state for state in stage.states if state.startswith("board")]
+    others = [state for state in stage.states if state not in boards]
+    for screens, states in ((SCREENS, others), (list(BOARDS), boards)):
+        for step, screen in enumerate(screens):
+            stage.resize(screen)
+            for place, state in enumerate(states):
+                if NAME != "nightly" and (place + turn) % len(screens) != step:
+                    continue
                 stage.show(state, lang)
                 found += [f"{screen}, {state}: {each}" for each in wrong(stage.page)]
     assert not found, "\n".join(found)

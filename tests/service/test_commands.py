@@ -411,3 +411,15 @@ def test_nobody_ends_a_match_by_filling_its_log(monkeypatch: pytest.MonkeyPatch)
     assert world.state.chairs[1].bot is None, "who was away comes back"
     world.play_on(seeded(f"{__name__}/full"))
     assert world.state.status == "over" and world.say("host", w.Chat, text="well played") is None
+
+
+# ── in one room ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_room_says_so_and_lets_its_screen_watch() -> None:
+    world = begun(room=True)
+    assert last_table(world, "guest")["table"]["room"] is True
+    assert world.clients["watcher"].view is not None
+    with pytest.raises(Refusal, match="watch") as refused:
+        table(room=True, watch="nobody")
+    assert (refused.value.code, refused.value.place) == ("bad-value", "watch")

@@ -56,6 +56,8 @@ export interface TableWish {
   bot_pace: Pace
   /** Programs may sit down without being asked. */
   programs: boolean
+  /** Everybody sits in one room: a screen shows the table, phones show the hands. */
+  room: boolean
   /** Señas that may not be made. */
   dropped_signs: string[]
 }

@@ -36,8 +36,8 @@ function keep(tables: Remembered[]): void {
 /** What the maker of a table wants done as soon as its page is there. */
 export interface Plan {
   id: string
-  /** Name to sit down with on the first chair. */
-  name: string
+  /** Name to sit down with on the first chair; null for a screen that only shows the table. */
+  name: string | null
   /** Bots by chair. */
   bots: [seat: number, bot: string][]
   /** Begin at once. */

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'home' | 'new' | 'not-found' }
-  | { page: 'table' | 'verify' | 'rules' | 'senas'; id: string }
+  | { page: 'table' | 'board' | 'verify' | 'rules' | 'senas'; id: string }
 
 const state = $state<{ route: Route }>({ route: parse(location.pathname) })
 
@@ -28,8 +28,9 @@ export function parse(path: string): Route {
   // The trainer of señas, and its exercises.
   const senas = /^\/senas(?:\/(learn|read|give))?$/.exec(clean)
   if (senas) return { page: 'senas', id: senas[1] ?? 'learn' }
-  const table = /^\/t\/([A-Za-z0-9_-]{1,64})$/.exec(clean)
-  return table ? { page: 'table', id: table[1]! } : { page: 'not-found' }
+  // A table as one plays at it, or for a screen that all in the room look at.
+  const table = /^\/t\/([A-Za-z0-9_-]{1,64})(\/board)?$/.exec(clean)
+  return table ? { page: table[2] ? 'board' : 'table', id: table[1]! } : { page: 'not-found' }
 }
 
 /** Go to a page of this site. */

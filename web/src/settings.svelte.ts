@@ -27,6 +27,8 @@ export interface Settings {
   hints: boolean
   /** Accepted bets stay to be seen until the count; else one remembers them oneself. */
   stakes: boolean
+  /** What a player sees: the whole table, the own hand alone, or `auto`: what the table is made for. */
+  table: 'auto' | 'whole' | 'hand'
   /** A notification of the system when the turn comes while another page is on show. */
   notices: boolean
 }
@@ -45,6 +47,7 @@ const DEFAULTS: Settings = {
   remarks: true,
   hints: true,
   stakes: true,
+  table: 'auto',
   notices: false,
 }
 

@@ -280,6 +280,7 @@ export interface TableInfo {
   watch: string
   public: boolean
   programs: boolean
+  room: boolean
   on_break: boolean
 }
 /**

@@ -3,11 +3,14 @@ import '../src/app.css'
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { sayInBasque, setLanguage, type Language } from '../src/i18n.svelte'
 import { FakeSource } from '../src/table/fake.svelte'
+import Board from '../src/board/Board.svelte'
+import HandTable from '../src/table/HandTable.svelte'
 import Table from '../src/table/Table.svelte'
 import { STATES } from './states'
 
 /** Longer than the words rest after they have changed. */
 const REST_MS = 360
+const LINK = 'http://192.168.178.120:8000/t/KDxvSz83qSSjAZqq2IM_rWcw8h8'
 
 let shown: Record<string, unknown> | null = null
 
@@ -17,10 +20,13 @@ async function show(name: string, language: Language, basque = false): Promise<v
   document.body.querySelector('#app')!.innerHTML = ''
   await setLanguage(language)
   await sayInBasque(basque)
-  const { table, view, pause, calls = [], phrases, press, guided } = STATES[name]!()
+  const { way, table, view, pause, calls = [], phrases, press, guided } = STATES[name]!()
   const client = new FakeSource(table, view, pause ?? null)
   client.calls = calls
-  shown = mount(Table, { target: document.getElementById('app')!, props: { client, onguided: guided ? () => {} : undefined } })
+  const target = document.getElementById('app')!
+  if (way === 'board') shown = mount(Board, { target, props: { client, link: LINK } })
+  else if (way === 'hand') shown = mount(HandTable, { target, props: { client } })
+  else shown = mount(Table, { target, props: { client, onguided: guided ? () => {} : undefined } })
   flushSync()
   for (const [seat, phrase] of phrases ?? []) {
     client.tell({ seq: 1, events: [{ e: 'Spoke', seat, phrase }], before: view, after: view })

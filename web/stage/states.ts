@@ -1,8 +1,10 @@
 /** States of a table, each with as many words on it as it can have. */
-import { chairs, lance, legal, NAMES, pause, summary, table, value, view } from '../src/table/example'
+import { lance, legal, NAMES, pause, summary, table, value, view } from '../src/table/example'
 import type { Pause, TableInfo, WireLance, WireSummary, WireView } from '../src/wire'
 
 export interface State {
+  /** On a screen that all in the room look at, or a phone that shows the hand alone; else the whole table. */
+  way?: 'board' | 'hand'
   table: TableInfo
   view: WireView
   pause?: Pause
@@ -75,6 +77,23 @@ function bets(sides: number[], changes: Partial<WireView> = {}): State {
   return { ...seats(sides, { bet: standing, legal: ANSWER, closed: CLOSED.slice(0, 2), stage: 'pares', pares: [0, 1], ...changes }), calls }
 }
 
+const AWAY: Partial<WireView> = { viewer: -2, cards: [], value: null, legal: [], free: [] }
+
+/** A state as a screen shows it that watches: no hand, and nothing to say. */
+function board(state: State): State {
+  return { ...state, way: 'board', view: { ...state.view, ...AWAY, looks: [] } }
+}
+
+/** A state as a phone shows it in a room where another screen shows the table. */
+function hand(state: State): State {
+  return { ...state, way: 'hand', view: { ...state.view, looks: [] } }
+}
+
+const long = (state: State): State => {
+  const named = state.table.chairs.map((chair) => ({ ...chair, name: `${NAMES[chair.seat]} Etxeberria Garcia`.slice(0, 20) }))
+  return { ...state, table: { ...state.table, chairs: named } }
+}
+
 export const STATES: Record<string, () => State> = {
   talk: () => four({ stage: 'talk', bet: null, legal: legal('mus', 'no_mus', 'defer'), stock_size: 24 }, { calls: [[1, 'mus'], [3, 'defer']] }),
   'guided-talk': () => four({ stage: 'talk', bet: null, legal: legal('mus', 'no_mus', 'defer') }, { calls: [[3, 'mus']], guided: true }),
@@ -123,9 +142,20 @@ export const STATES: Record<string, () => State> = {
     const hands = [...found.hands, found.hands[0]!, found.hands[1]!]
     return { ...state, pause: pause({ ...found, hands, values: [...found.values, value(), value()] }) }
   },
-  'long-names': () => {
-    const state = bets(PAIRS)
-    const named = chairs(PAIRS).map((chair) => ({ ...chair, name: `${NAMES[chair.seat]} Etxeberria Garcia`.slice(0, 20) }))
-    return { ...state, table: { ...state.table, chairs: named } }
-  },
+  'long-names': () => long(bets(PAIRS)),
+  'hand-discard': () => hand(STATES['discard-chosen']!()),
+  'hand-answer': () => hand(STATES.answer!()),
+  'hand-ordago': () => hand(STATES['answer-ordago']!()),
+  'hand-cut': () => hand(STATES.cut!()),
+  'hand-wait': () => hand(long(STATES.loud!())),
+  'hand-claims': () => hand(STATES.claims!()),
+  'hand-won': () => hand(STATES['game-won']!()),
+  'board-talk': () => board(STATES['talk-cut']!()),
+  'board-answer': () => board(long(bets(PAIRS, { dealer: 1, dentro: [0, 1] }))),
+  'board-ordago': () => board(four({ stage: 'juego', juego: [1, 2, 3], pares: [0, 3], actor: 2, closed: CLOSED, bet: { ...standing, ordago: true }, changed: [2, 4, null, 1] }, { calls: LOUD })),
+  'board-count': () => board(long(STATES.count!())),
+  'board-won': () => board(STATES['game-won']!()),
+  'board-claims': () => board(STATES.claims!()),
+  'board-six': () => board(STATES['six-teams']!()),
+  'board-six-count': () => board(STATES['six-count']!()),
 }

@@ -45,6 +45,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Programs may sit down by the bot API without being asked."""
     bot_pace: str = "normal"
     """How long bots take: ``slow``, ``normal`` or ``fast``."""
+    room: bool = False
+    """Everybody sits in one room: a screen that watches shows the table, phones show the hands."""
 
 
 class TableListed(msgspec.Struct):
@@ -148,6 +150,7 @@ def wanted(data: NewTable) -> tuple[Rules, Settings]:
         public=data.public,
         programs=data.programs,
         bot_pace=data.bot_pace,
+        room=data.room,
     )
     return rules_for(data.preset, dict(data.options), data.seats, data.teams), settings
 

@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Programs may sit down without being asked."""
     bot_pace: str = "normal"
     """How long bots take: a key of ``timers.PACES``."""
+    room: bool = False
+    """Everybody sits in one room: a screen that watches shows the table, phones show the hands."""
 
 
 class Opened(_Fact, frozen=True):

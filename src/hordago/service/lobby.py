@@ -83,6 +83,9 @@ def _check(rules: Rules, settings: Settings) -> None:
         raise Refusal("bad-value", f"bot_pace: expected one of {', '.join(PACES)}", "bot_pace")
     if settings.watch not in WATCH:
         raise Refusal("bad-value", f"watch: expected one of {', '.join(WATCH)}", "watch")
+    if settings.room and settings.watch == "nobody":
+        message = "watch: the screen that shows the table in the room watches; expected link or all"
+        raise Refusal("bad-value", message, "watch")
     try:
         new_match(rules, table=table_of(settings))
     except Malformed as error:

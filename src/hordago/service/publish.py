@@ -212,6 +212,7 @@ def table_info(state: TableState) -> TableInfo:
         watch=state.settings.watch,
         public=state.settings.public,
         programs=state.settings.programs,
+        room=state.settings.room,
         on_break=state.break_since is not None,
     )
 

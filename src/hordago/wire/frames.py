@@ -78,6 +78,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Strangers may sit down; there is no talk but set phrases."""
     programs: bool
     """Programs may sit down without being asked."""
+    room: bool
+    """Everybody sits in one room: a screen that watches shows the table, phones show the hands."""
     on_break: bool
     """The clocks stand still until somebody ends the break, or it has lasted long enough."""
 

@@ -38,6 +38,7 @@ export function table(sides = [0, 1, 0, 1], rules: Record<string, unknown> = {})
     watch: 'link',
     public: false,
     programs: false,
+    room: false,
     on_break: false,
   }
 }

@@ -16,7 +16,7 @@ import { sentence, turnSentence, type People, type Who } from './log'
 import { fly } from './fly'
 import { noises } from './noises'
 import { remark } from './remarks'
-import { countLines } from './reasons'
+import { countLines, runningScores } from './reasons'
 import { around, type Spot } from './seats'
 import { bubbles, isBet, type Bubble } from './words'
 
@@ -99,6 +99,14 @@ export class TableModel implements People {
   readonly said: Map<number, Bubble> = $derived.by(() =>
     bubbles(this.client.calls, this.view?.bet?.stake ?? 0, this.team),
   )
+
+  /** The score as far as the count has been told. */
+  readonly score: number[] = $derived.by(() => {
+    const { pause } = this.client
+    if (!pause || this.view?.stage === 'claims') return this.view?.score ?? []
+    const running = runningScores(pause.summary)
+    return running[Math.min(this.counted, running.length - 1)] ?? []
+  })
 
   #next = 0
   #bet = false
