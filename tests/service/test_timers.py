@@ -13,6 +13,7 @@ from hordago.service.commands import Measured
 from hordago.service.errors import Refusal
 from hordago.service.facts import Settings
 from hordago.service.lobby import open_table
+from hordago.service.table import recover
 from hordago.service.timers import TIMERS
 from tests.service.test_commands import begun, code, quiet, until_turn
 from tests.service.world import FakeEntropy, World
@@ -136,6 +137,27 @@ def test_who_comes_back_in_the_middle_of_the_bots_turn_has_a_whole_one() -> None
     assert world.state.match.turn == asked
     world.wait(0.1)
     assert world.state.match.turn != asked, "it was not asked for in vain: the clock runs again"
+
+
+def test_nobody_buys_a_turns_time_by_hanging_up_and_coming_back() -> None:
+    """A minute away in one's own turn, and back before the bot has decided: the time that went by is gone."""
+    world = begun(timer="slow", games_to_win=50)
+    until_turn(world, "host")
+    began, turn = world.state.turn_since, world.state.match and world.state.match.turn
+    world.brains.think = lambda thought: []  # type: ignore[method-assign]
+    world.leave("host")
+    world.wait(limits.DISCONNECTED_S + 0.001)
+    assert world.state.chairs[0].bot is not None
+    world.arrive("host")
+    assert world.say("host", w.Sit, seat=0, name="Ane") is None
+    assert world.state.chairs[0].bot is None and world.state.turn_since == began
+    del world.brains.think
+    world.wait(began + 60 + 120 - world.now - 0.01)
+    assert world.state.match is not None and world.state.match.turn == turn
+    world.wait(0.1)
+    assert world.state.match.turn != turn
+    again = recover(world.state.id, world.log, world.now)
+    assert again.turn_since == world.state.turn_since
 
 
 # ── credit for a slow line ───────────────────────────────────────────────────────────────────────────

@@ -52,6 +52,8 @@ def change(state: TableState, fact: TableFact, at: float) -> None:
             _take_turn_over(state, fact.seat, at)
         before = state.chairs[fact.seat].guest
         state.chairs = _with(state.chairs, fact.seat, _chair(state.chairs[fact.seat], fact))
+        if isinstance(fact, f.StoodIn):
+            state.chairs = _with(state.chairs, fact.seat, state.chairs[fact.seat]._replace(since=at))
         if isinstance(fact, f.SeatMoved) and before is not None:
             _same_person(state, before, fact.guest)
         elif isinstance(fact, f.Sat) and state.playing:
@@ -78,8 +80,9 @@ def _same_person(state: TableState, old: str, new: str) -> None:
 
 
 def _take_turn_over(state: TableState, seat: int, at: float) -> None:
-    """Who comes back in the middle of the bot's turn has a whole one."""
-    if state.match is not None and state.match.actor == seat:
+    """Who comes back in the middle of the bot's turn has a whole one; of his own, what is left of it."""
+    bots = state.chairs[seat].since <= state.turn_since
+    if bots and state.match is not None and state.match.actor == seat:
         state.turn_since = at
 
 

@@ -26,6 +26,8 @@ class Chair(NamedTuple):
     """The bot that plays here, for itself or for the person."""
     queued: tuple[str, str] | None = None
     """(guest, name) of who takes this bot's chair when the hand is over."""
+    since: float = 0.0
+    """When the bot came to play for the person."""
     late: int = 0
     """Turns in a row that the clock decided."""
     offer: tuple[str, float] | None = None
