@@ -45,25 +45,31 @@ def change(state: TableState, fact: TableFact, at: float) -> None:
         asked = state.chairs[fact.seat]._replace(asked=fact.guest)
         state.chairs = _with(state.chairs, fact.seat, asked)
     elif isinstance(fact, ChairFact):
-        if isinstance(fact, f.StoodIn | f.BotSat):
-            state.asked = -1  # whoever was asked for this turn is not the one to answer now
-        elif isinstance(fact, f.Returned) and state.chairs[fact.seat].bot is not None:
-            state.asked = -1
-            _take_turn_over(state, fact.seat, at)
-        before = state.chairs[fact.seat].guest
-        state.chairs = _with(state.chairs, fact.seat, _chair(state.chairs[fact.seat], fact))
-        if isinstance(fact, f.StoodIn):
-            state.chairs = _with(state.chairs, fact.seat, state.chairs[fact.seat]._replace(since=at))
-        if isinstance(fact, f.SeatMoved) and before is not None:
-            _same_person(state, before, fact.guest)
-        elif isinstance(fact, f.Sat) and state.playing:
-            state.sides = (*state.sides, (fact.guest, state.rules.sides[fact.seat]))
-        if isinstance(fact, f.Emptied | f.BotSat):
-            state.nonces = _with(state.nonces, fact.seat, "")
-        if isinstance(fact, f.Late):
-            state.banks = _with(state.banks, fact.seat, 0.0)
+        _change_chair(state, fact, at)
     else:
         _table(state, fact)
+
+
+def _change_chair(state: TableState, fact: ChairFact, at: float) -> None:
+    """A chair, and what goes with it: who was asked, whose turn it is, nonces, banks."""
+    seat, before = fact.seat, state.chairs[fact.seat]
+    if isinstance(fact, f.StoodIn | f.BotSat):
+        state.asked = -1  # whoever was asked for this turn is not the one to answer now
+    elif isinstance(fact, f.Returned) and before.bot is not None:
+        state.asked = -1
+        _take_turn_over(state, seat, at)
+    after = _chair(before, fact)
+    state.chairs = _with(
+        state.chairs, seat, after._replace(since=at) if isinstance(fact, f.StoodIn) else after
+    )
+    if isinstance(fact, f.SeatMoved) and before.guest is not None:
+        _same_person(state, before.guest, fact.guest)
+    elif isinstance(fact, f.Sat) and state.playing:
+        state.sides = (*state.sides, (fact.guest, state.rules.sides[seat]))
+    elif isinstance(fact, f.Emptied | f.BotSat):
+        state.nonces = _with(state.nonces, seat, "")
+    elif isinstance(fact, f.Late):
+        state.banks = _with(state.banks, seat, 0.0)
 
 
 def _same_person(state: TableState, old: str, new: str) -> None:
