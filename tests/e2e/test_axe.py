@@ -55,7 +55,7 @@ def test_pages(server: Serving, visit: Visit, clean: Clean) -> None:
         page.goto(server.url + path)
         page.get_by_text(t("new-all-rules")).first.click()
         clean(page, path)
-    for path in ("/fair", "/nowhere", "/t/nowhere"):
+    for path in ("/fair", "/senas", "/senas/read", "/senas/give", "/programs", "/nowhere", "/t/nowhere"):
         page.goto(server.url + path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         clean(page, path)

@@ -4,11 +4,11 @@ import json
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
 from hordago.i18n.catalogue import Catalogue
 from hordago.rules import SIGNALS
+from tests.e2e.axe import violations
 from tests.e2e.conftest import PHONE, Open
 from tests.e2e.host import new_table
 from tests.e2e.player import Player
@@ -30,8 +30,8 @@ def trainer(page: Page, url: str, way: str = "") -> None:
 
 
 def clean(page: Page, where: str) -> None:
-    found = [each["id"] for each in Axe().run(page).response["violations"]]
-    assert found == [], f"{where}: {found}"
+    found = violations(page, where)
+    assert not found, "\n".join(found)
 
 
 def shown(page: Page) -> str:

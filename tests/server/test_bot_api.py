@@ -31,6 +31,7 @@ def test_a_token_is_shown_once_and_kept_as_a_hash(tmp_path: Path) -> None:
             assert len(kattalin.token) == len("hordago_") + 43
             mine = (await ane.http.get("/api/bots")).json()
             assert [each["handle"] for each in mine] == [kattalin.handle] and "token" not in str(mine)
+            assert mine[0]["until"] - mine[0]["made"] == limits.PROGRAM_DAYS * 86_400
             assert (await jon.http.get("/api/bots")).json() == []
             assert (await kattalin.http.get("/account")).json() == mine[0]
             kept = b"".join(each.read_bytes() for each in tmp_path.iterdir())

@@ -120,6 +120,28 @@ export async function record(id: string): Promise<string> {
   return (await reach(`/api/tables/${id}/record`)).text()
 }
 
+/** A program that may sit at tables for the reader. */
+export interface Program {
+  /** What a host asks it to a chair by; no secret. */
+  handle: string
+  name: string
+  scopes: Scope[]
+  /** When it was made, and until when its token holds, in seconds since 1970. */
+  made: number
+  until: number
+}
+export const SCOPES = ['bot:play', 'table:read'] as const
+export type Scope = (typeof SCOPES)[number]
+
+export const programs = (): Promise<Program[]> => ask('/api/bots')
+
+/** A new program; its token is told this once. */
+export const makeProgram = (name: string, scopes: Scope[]): Promise<{ bot: Program; token: string }> => ask('/api/bots', { name, scopes })
+
+export async function revokeProgram(handle: string): Promise<void> {
+  await told(await away(`/api/bots/${handle}`, undefined, 'DELETE'))
+}
+
 /** Have everything deleted that the server keeps of this browser. */
 export async function forgetMe(): Promise<void> {
   await told(await away('/api/guest/data', undefined, 'DELETE'))

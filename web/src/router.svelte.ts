@@ -1,7 +1,7 @@
 /** Where the reader is: paths without hashes, a few kinds of page. */
 
 export type Route =
-  | { page: 'home' | 'new' | 'not-found' }
+  | { page: 'home' | 'new' | 'programs' | 'not-found' }
   | { page: 'table' | 'board' | 'verify' | 'rules' | 'senas'; id: string }
 
 const state = $state<{ route: Route }>({ route: parse(location.pathname) })
@@ -19,6 +19,7 @@ export function parse(path: string): Route {
   const clean = path.replace(/\/+$/, '') || '/'
   if (clean === '/') return { page: 'home' }
   if (clean === '/new') return { page: 'new' }
+  if (clean === '/programs') return { page: 'programs' }
   // Mus in general, or as a table plays it.
   const rules = /^\/rules(?:\/([A-Za-z0-9_-]{1,64}))?$/.exec(clean)
   if (rules) return { page: 'rules', id: rules[1] ?? '' }

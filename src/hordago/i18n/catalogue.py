@@ -32,7 +32,7 @@ LANGUAGES: Final[Mapping[str, str]] = MappingProxyType(
 
 FILES: Final = (
     *("game", "options", "ui", "errors", "people", "trust", "offline", "glossary"),
-    *("trainer", "guide", "room"),
+    *("trainer", "guide", "room", "programs"),
 )
 """One Fluent file each, `locales/<code>/<file>.ftl`, complete in every language (`lint` sees to it)."""
 

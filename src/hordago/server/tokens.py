@@ -49,6 +49,8 @@ class Bot(msgspec.Struct):
     scopes: list[Scope]
     made: float
     """When, in seconds since 1970."""
+    until: float
+    """When its token ends, in seconds since 1970."""
 
 
 class BotMade(msgspec.Struct):
@@ -91,7 +93,13 @@ class Bots(Controller):
 
 def as_bot(program: Program) -> Bot:
     """A program as the API shows it."""
-    return Bot(program.handle, program.name, list(program.scopes), program.made)  # type: ignore[arg-type]
+    scopes: list[Any] = list(program.scopes)
+    return Bot(program.handle, program.name, scopes, program.made, _end(program))
+
+
+def _end(program: Program) -> float:
+    """When its token ends."""
+    return program.made + limits.PROGRAM_DAYS * DAY_S
 
 
 async def forget(hub: Hub, owner: str, handle: str) -> bool:
@@ -122,7 +130,7 @@ async def forget_all(hub: Hub, owner: str) -> None:
 async def holds(hub: Hub, token: str, scope: str | None) -> Program | None:
     """The program of a token that is not too old and has that scope."""
     program = await hub.programs.of_token(hashed(token))
-    if program is None or hub.clock() > program.made + limits.PROGRAM_DAYS * DAY_S:
+    if program is None or hub.clock() > _end(program):
         return None
     return program if scope is None or scope in program.scopes else None
 
