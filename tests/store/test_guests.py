@@ -13,6 +13,7 @@ import pytest
 from hordago.server.guests import GRACE_S, GuestBook
 from hordago.server.sessions import hashed, new_token
 from hordago.service import facts as f
+from hordago.service import limits
 from hordago.service.changes import NAMELESS
 from hordago.service.facts import Entry
 from hordago.service.ports import Guests
@@ -76,6 +77,22 @@ def test_a_fresh_token_takes_over_when_it_is_used(url: str) -> None:
     with_book(url, test)
 
 
+def test_a_stolen_token_does_not_rise_from_the_dead(url: str) -> None:
+    """The first token names the guest in the logs: that it is dead is kept as long as the guest may come."""
+
+    async def test(book: GuestBook, time: Time) -> None:
+        first = new_token()
+        await book.guests.note(hashed(first), "a-table")
+        current = await book.renew(first, hashed(first))
+        for _week in range(2 * limits.GUEST_DAYS // 7):
+            time.now += 7 * 86_400
+            assert current is not None and await book.who(current) == (hashed(first), None)
+            current = await book.renew(current, hashed(first))
+        assert (await book.who(first)).guest != hashed(first)
+
+    with_book(url, test)
+
+
 def test_an_answer_that_was_lost_costs_nobody_the_seat(url: str) -> None:
     async def test(book: GuestBook, time: Time) -> None:
         first = new_token()
@@ -113,7 +130,10 @@ def test_who_has_left_is_nobody_with_any_token(url: str) -> None:
             assert found.token is not None and found.guest != hashed(first), "at once"
         time.now += 500 * 86_400
         await book.guests.tidy(time.now - 86_400)
-        assert await book.guests.token(hashed(first)) is None
+        assert await book.guests.token(hashed(second)) is None, "forgotten"
+        for token in (first, second):
+            found = await book.who(token)
+            assert found.guest != hashed(first), "nor after years, when nobody remembers that it is dead"
 
     with_book(url, test)
 

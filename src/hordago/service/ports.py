@@ -100,7 +100,10 @@ class Guests(Protocol):
         """All tokens of that guest are dead at once."""
 
     async def tidy(self, before: float) -> None:
-        """Forget tokens made before: no browser keeps a cookie for so long."""
+        """Forget tokens made before: no browser keeps a cookie for so long.
+
+        Never a guest's first one: unknown, it would be its guest again, for whoever has kept it.
+        """
 
     async def note(self, guest: str, table: str) -> None:
         """A guest opened a table, or gave a name there."""

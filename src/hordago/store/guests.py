@@ -64,7 +64,11 @@ class SqlGuests:
     async def tidy(self, before: float) -> None:
         """See ``ports.Guests``."""
         async with self._for_writing.begin() as connection:
-            await connection.execute(delete(GUEST_TOKEN).where(GUEST_TOKEN.c.made < before))
+            await connection.execute(
+                delete(GUEST_TOKEN).where(
+                    GUEST_TOKEN.c.made < before, GUEST_TOKEN.c.token != GUEST_TOKEN.c.guest
+                )
+            )
 
     async def note(self, guest: str, table: str) -> None:
         """See ``ports.Guests``."""
@@ -124,7 +128,9 @@ class MemoryGuests:
 
     async def tidy(self, before: float) -> None:
         """See ``ports.Guests``."""
-        self.tokens = {hash_: each for hash_, each in self.tokens.items() if each.made >= before}
+        self.tokens = {
+            hash_: each for hash_, each in self.tokens.items() if each.made >= before or hash_ == each.guest
+        }
 
     async def note(self, guest: str, table: str) -> None:
         """See ``ports.Guests``."""
