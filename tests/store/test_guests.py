@@ -77,6 +77,22 @@ def test_a_fresh_token_takes_over_when_it_is_used(url: str) -> None:
     with_book(url, test)
 
 
+def test_a_dying_token_has_no_successor(url: str) -> None:
+    """Whoever has stolen the old one does not take the guest over in the minute that it still answers."""
+
+    async def test(book: GuestBook, time: Time) -> None:
+        first = new_token()
+        second = await book.renew(first, hashed(first))
+        assert second is not None and await book.who(second) == (hashed(first), None)
+        assert (await book.who(first)).guest == hashed(first), "what was under way is still answered"
+        assert await book.renew(first, hashed(first)) is None
+        time.now += GRACE_S - 1
+        assert await book.renew(first, hashed(first)) is None
+        assert await book.renew(second, hashed(first)) is not None
+
+    with_book(url, test)
+
+
 def test_a_stolen_token_does_not_rise_from_the_dead(url: str) -> None:
     """The first token names the guest in the logs: that it is dead is kept as long as the guest may come."""
 

@@ -68,9 +68,12 @@ class GuestBook:
         return Asker(known.guest)
 
     async def renew(self, token: str, guest: str) -> str | None:
-        """Another token for the guest that has this one; None while one is under way."""
+        """Another token for the guest that has this one; None while one is under way, and for a dying one."""
         now, new = self._clock(), new_token()
         digest = hashed(token)
+        known = await self._look(digest, now)
+        if known is not None and known.dead_at is not None:
+            return None
         made = await self.guests.succeed(digest, hashed(new), guest, now, now - GRACE_S)
         self._known.pop(digest, None)
         await self.guests.tidy(now - limits.GUEST_DAYS * DAY_S)
