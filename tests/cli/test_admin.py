@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
+import os
 import sqlite3
 import stat
 from pathlib import Path
@@ -183,6 +185,23 @@ def test_where_there_is_no_database_none_is_made(
     capsys.readouterr()
     assert main(["admin", "tables"]) == BAD_INPUT
     assert "hordago admin migrate" in capsys.readouterr().err
+
+
+def test_a_disk_without_room_is_not_called_a_database_that_is_away(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def full(_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("hordago.store.backup.os.fsync", full)
+    keep = os.dup(1)  # whoever says so lets go of the stream
+    try:
+        assert main(["admin", "backup", str(data / "mus.backup")]) == BAD_INPUT
+    finally:
+        os.dup2(keep, 1)
+        os.close(keep)
+    assert "cannot be written: No space left" in capfd.readouterr().err
+    assert not [*data.glob("mus.backup*")]
 
 
 def test_versions_that_do_not_fit(data: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -439,11 +439,16 @@ def test_a_store_that_fails_shows_nothing_and_costs_nothing() -> None:
             seen, store.full = len(bittor.frames), True
             await ane.say_raw({"t": "start", "id": "start-now"})
             assert await hung_up(ane) == 1011
+            assert ane.frames[-1]["error"]["code"] == "not-kept"
             assert server.hub.rooms[ane.table].state.status == "waiting"
+            refused = await ane.http.post("/api/tables", json={})
+            assert refused.status_code == 503 and refused.json()["code"] == "not-kept"
+            assert (await ane.http.get("/ready")).json() == {"status": "no-database"}
             store.full = False
             await ane.open(ane.table)
             assert (await ane.say("start", again="start-now"))["error"] is None
             await bittor.until(lambda frame: frame["t"] == "update")
+            assert (await ane.http.get("/ready")).json() == {"status": "ready"}
             assert not any(frame["t"] == "deal" for frame in bittor.frames[seen:-4])
 
     run(test())

@@ -55,7 +55,7 @@ BAD_INPUT: Final = 2
 """Exit code for input that cannot be used; 1 is for a check that failed."""
 
 INTERRUPTED: Final = 130
-_NO_ROOM: Final = (errno.ENOSPC, errno.EIO, errno.EFBIG)
+NO_ROOM: Final = (errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EDQUOT)
 
 
 def application() -> App:
@@ -116,7 +116,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if error.filename is not None:
             print(f"hordago: {str(error.filename)[:80]}: {error.strerror}", file=sys.stderr)
             return BAD_INPUT
-        if error.errno not in _NO_ROOM:
+        if error.errno not in NO_ROOM:
             raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         print(f"hordago: the output cannot be written: {error.strerror}", file=sys.stderr)

@@ -100,6 +100,7 @@ async def _guarded(action: str, order: Order) -> int:
     from alembic.util import CommandError
     from sqlalchemy.exc import SQLAlchemyError
 
+    from hordago.cli import NO_ROOM
     from hordago.store.backup import BadBackup
 
     try:
@@ -114,8 +115,8 @@ async def _guarded(action: str, order: Order) -> int:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise Problem(f"the database cannot be used: {reason}") from None
     except OSError as error:
-        if error.filename is not None:
-            raise
+        if error.filename is not None or error.errno in NO_ROOM:
+            raise  # the file's fault, not the database's
         raise Problem(f"the database cannot be reached: {error}") from None
 
 

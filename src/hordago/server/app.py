@@ -15,6 +15,7 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ControllerRouterHandler
+from sqlalchemy.exc import SQLAlchemyError
 
 from hordago.server.blame import blame
 from hordago.server.botapi import BotApi
@@ -35,7 +36,7 @@ from hordago.server.tokens import Bots
 from hordago.server.ws import Addresses, table_socket
 from hordago.service import limits
 from hordago.service.errors import Refusal
-from hordago.service.ports import BrokenLog, Clock, Entropy, Store
+from hordago.service.ports import BrokenLog, Clock, Entropy, NotKept, Store
 from hordago.store.guests import MemoryGuests
 from hordago.store.memory import MemoryPrograms, MemoryStore
 from hordago.store.place import private_file
@@ -122,6 +123,8 @@ def create_app(
         exception_handlers={
             Refusal: _refused,
             BrokenLog: _broken,
+            NotKept: _not_kept,
+            SQLAlchemyError: _not_kept,
             HTTPException: _http_error,
             RecursionError: _too_deep,
             Exception: _failed,
@@ -161,6 +164,13 @@ def _refused(_: Request[Any, Any, State], error: Refusal) -> Response[WireError]
 def _broken(_: Request[Any, Any, State], error: BrokenLog) -> Response[WireError]:
     blame("a table's log is broken", error)
     return _error(500, "server-bug", "this table's log is damaged")
+
+
+def _not_kept(_: Request[Any, Any, State], error: Exception) -> Response[WireError]:
+    if not isinstance(error, NotKept):
+        blame("the database", error)
+    headers = {"Retry-After": str(COME_AGAIN_S)}
+    return _error(503, NotKept.code, "nothing can be kept at the moment; ask again soon", headers=headers)
 
 
 def _http_error(_: Request[Any, Any, State], error: HTTPException) -> Response[WireError]:

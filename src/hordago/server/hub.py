@@ -21,7 +21,7 @@ from hordago.service.errors import Refusal
 from hordago.service.evolve import replay
 from hordago.service.facts import Entry, Settings
 from hordago.service.lobby import open_table
-from hordago.service.ports import BrokenLog, Clock, Entropy, Erase, Programs, Store
+from hordago.service.ports import BrokenLog, Clock, Entropy, Erase, NotKept, Programs, Store
 from hordago.service.publish import Publication, welcome
 from hordago.service.state import TableState
 from hordago.service.table import Effects, handle, recover, settle
@@ -204,7 +204,9 @@ class Room:
                 await self.do(command)
             except BrokenLog:
                 raise
-            except Exception as error:  # noqa: BLE001 (the disk is full, the database away: it may come back)
+            except NotKept:
+                await asyncio.sleep(RETRY_S)  # that has been said
+            except Exception as error:  # noqa: BLE001 (the database is away: it may come back)
                 blame("a table must wait", error)
                 await asyncio.sleep(RETRY_S)
             else:
@@ -378,7 +380,8 @@ class Hub:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             self.watch.failed()
-            blame("a table failed", error)
+            if not isinstance(error, NotKept):
+                blame("a table failed", error)
 
     def _wake(self, table: str) -> None:
         self.spawn(self.room(table))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 from hordago.bots import NAMES
+from hordago.server.blame import LOG
 from hordago.server.logs import say
 from hordago.server.watch import Watch
 from hordago.service import limits
@@ -26,7 +27,7 @@ from hordago.service.commands import (
 )
 from hordago.service.facts import Entry
 from hordago.service.limits import Window
-from hordago.service.ports import Store
+from hordago.service.ports import BrokenLog, NotKept, Store
 from hordago.service.table import Effects
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ _KINDS: Final[dict[type, str]] = {
     BotMoves: "bots",
     Measured: "pong",
 }
+FAILING_S: Final = 15.0
+"""A row that could not be written makes a server unready for so long; then somebody may try again."""
 _FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
@@ -72,6 +75,7 @@ class Metrics(Watch):
         )
         self._drops = Counter("hordago_slow_readers", "Sockets closed with a full queue.", registry=registry)
         self._told: dict[str, Window] = {}
+        self._failed_at: float | None = None
         self._decisions = Histogram("hordago_bot_seconds", "Until a bot has decided.", ["bot"], **seconds)
 
     def did(self, command: Command, effects: Effects, since: float) -> None:
@@ -98,6 +102,23 @@ class Metrics(Watch):
         level = bot.partition(":")[0]
         self._decisions.labels(level if level in NAMES else "other").observe(self.now() - since)
 
+    def not_kept(self, error: Exception) -> None:
+        """A row could not be written. Why is said once, by a name that holds nothing of the row."""
+        if self._failed_at is None:
+            LOG.error("nothing can be kept (%s): no command is done until that works again", _name(error))
+        self._failed_at = self.now()
+
+    def kept(self) -> None:
+        """One was written."""
+        if self._failed_at is not None:
+            self._failed_at = None
+            LOG.warning("rows are kept again")
+
+    @property
+    def keeps(self) -> bool:
+        """Whether rows were not refused lately by the database or its disk."""
+        return self._failed_at is None or self.now() > self._failed_at + FAILING_S
+
     def appended(self, outcome: str, since: float) -> None:
         """Time a row."""
         self._appends.labels(outcome).observe(self.now() - since)
@@ -113,7 +134,7 @@ class Metrics(Watch):
 
 
 class WatchedStore:
-    """A store whose appends are timed."""
+    """A store whose appends are timed. When one fails it raises ``NotKept``."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
@@ -126,6 +147,13 @@ class WatchedStore:
         try:
             won = await self._store.append(table, entry, due)
             outcome = "written" if won else "lost-race"
+        except BrokenLog:
+            raise
+        except Exception as error:
+            self._metrics.not_kept(error)
+            raise NotKept from error
+        else:
+            self._metrics.kept()
             return won
         finally:
             self._metrics.appended(outcome, since)
@@ -133,6 +161,12 @@ class WatchedStore:
     def __getattr__(self, name: str) -> Any:
         """Everything else is the store's own."""
         return getattr(self._store, name)
+
+
+def _name(error: Exception) -> str:
+    """``SQLITE_FULL`` and the like, else the kind of the database's error."""
+    cause = getattr(error, "orig", None) or error
+    return getattr(cause, "sqlite_errorname", None) or type(cause).__name__
 
 
 def _kind(command: Command) -> str:

@@ -46,7 +46,7 @@ class Probe:
         if now >= self._asked + FRESH_S:
             self._asked = now
             self._answers = await self._ask(hub)
-        return "ready" if self._answers else "no-database"
+        return "ready" if self._answers and hub.watch.keeps else "no-database"
 
     async def _ask(self, hub: Hub) -> bool:
         try:

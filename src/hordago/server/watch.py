@@ -21,6 +21,11 @@ class Watch:
     def failed(self) -> None:
         """Something at a table went wrong by our fault."""
 
+    @property
+    def keeps(self) -> bool:
+        """Whether rows can be written, as far as is known."""
+        return True
+
     def dropped(self) -> None:
         """A reader was too slow for what it was sent."""
 

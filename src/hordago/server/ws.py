@@ -18,7 +18,7 @@ from hordago.service import limits
 from hordago.service.commands import FromGuest, Measured
 from hordago.service.errors import Refusal
 from hordago.service.limits import Window
-from hordago.service.ports import BrokenLog, Guests
+from hordago.service.ports import BrokenLog, Guests, NotKept
 from hordago.wire.commands import Hello, Named, Pong, Report, Sit, decode_command
 from hordago.wire.frames import Ping, Refused, WireError, encode_frame
 
@@ -250,7 +250,11 @@ class _Conversation:
             return self._strike("hello comes once")
         if isinstance(command, Pong):
             return self._pong(command)
-        await asyncio.shield(self._hub.spawn(self._do(self._room, command)))
+        try:
+            await asyncio.shield(self._hub.spawn(self._do(self._room, command)))
+        except NotKept:
+            self._refuse("not-kept", "nothing can be kept at the moment; say it again")
+            raise _Done(INTERNAL) from None
         return None
 
     async def _do(self, room: Room, command: Named) -> None:

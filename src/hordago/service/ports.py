@@ -27,6 +27,12 @@ class BrokenLog(Exception):
     code = "broken-log"
 
 
+class NotKept(Exception):
+    """A row could not be appended: the disk is full, or the database away. Nothing has changed."""
+
+    code = "not-kept"
+
+
 class Due(NamedTuple):
     """A table that must be woken."""
 

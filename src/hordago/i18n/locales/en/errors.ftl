@@ -45,5 +45,6 @@ error-rate-limited = A little slower, please. Try again in a moment.
 
 error-reconnecting = The connection is lost. We are trying again.
 error-server-bug = Something went wrong on our side. Your game is kept.
+error-not-kept = The server cannot keep anything at the moment. Nothing is lost; we are trying again.
 error-engine-bug = Something broke in the rules of the game. Your game is kept; please send us the record.
 error-unknown = Something went wrong ({ $code }).

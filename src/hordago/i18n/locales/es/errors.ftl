@@ -45,5 +45,6 @@ error-rate-limited = Un poco más despacio, por favor. Prueba dentro de un momen
 
 error-reconnecting = Se ha perdido la conexión. Lo estamos intentando de nuevo.
 error-server-bug = Ha fallado algo por nuestra parte. Tu juego está guardado.
+error-not-kept = El servidor no puede guardar nada en este momento. No se ha perdido nada; lo intentamos de nuevo.
 error-engine-bug = Se ha roto algo en las reglas del juego. Tu juego está guardado; envíanos el acta, por favor.
 error-unknown = Ha fallado algo ({ $code }).

@@ -45,5 +45,6 @@ error-rate-limited = Mantsoago, mesedez. Saiatu berriro laster.
 
 error-reconnecting = Konexioa galdu da. Berriro saiatzen ari gara.
 error-server-bug = Zerbait gaizki joan da gure aldetik. Zure jokoa gordeta dago.
+error-not-kept = Zerbitzariak ezin du ezer gorde une honetan. Ez da ezer galdu; berriro saiatzen ari gara.
 error-engine-bug = Zerbait hautsi da jokoaren arauetan. Zure jokoa gordeta dago; bidali akta, mesedez.
 error-unknown = Zerbait gaizki joan da ({ $code }).

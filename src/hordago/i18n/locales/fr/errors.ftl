@@ -45,5 +45,6 @@ error-rate-limited = Un peu moins vite, s'il vous plaît. Réessayez dans un ins
 
 error-reconnecting = La connexion est perdue. Nous réessayons.
 error-server-bug = Quelque chose a échoué de notre côté. Votre partie est gardée.
+error-not-kept = Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu ; nous réessayons.
 error-engine-bug = Quelque chose a cassé dans les règles du jeu. Votre partie est gardée ; envoyez-nous la feuille.
 error-unknown = Quelque chose a échoué ({ $code }).

@@ -45,5 +45,6 @@ error-rate-limited = 조금 천천히 해 주세요. 잠시 뒤에 다시 해 �
 
 error-reconnecting = 연결이 끊겼습니다. 다시 시도하고 있습니다.
 error-server-bug = 서버에 문제가 생겼습니다. 게임은 저장되어 있습니다.
+error-not-kept = 지금은 서버가 아무것도 저장할 수 없습니다. 잃은 것은 없으며 다시 시도하고 있습니다.
 error-engine-bug = 게임 규칙에 문제가 생겼습니다. 게임은 저장되어 있습니다. 기록을 보내 주세요.
 error-unknown = 문제가 생겼습니다 ({ $code }).

@@ -45,5 +45,6 @@ error-rate-limited = Trochę wolniej, proszę. Spróbuj za chwilę.
 
 error-reconnecting = Połączenie zerwane. Próbujemy ponownie.
 error-server-bug = Coś poszło nie tak po naszej stronie. Gra jest zapisana.
+error-not-kept = Serwer nie może teraz niczego zapisać. Nic nie przepadło; próbujemy ponownie.
 error-engine-bug = Coś się zepsuło w zasadach gry. Gra jest zapisana; prosimy o przesłanie zapisu.
 error-unknown = Coś poszło nie tak ({ $code }).
