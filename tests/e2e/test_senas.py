@@ -63,7 +63,6 @@ def test_all_signs_of_the_rules_are_explained(server: Serving, open_page: Open) 
     trainer(page, server.url)
     titles = page.get_by_role("main").get_by_role("heading", level=2)
     assert titles.all_text_contents() == [t(f"sena-{meaning}") for meaning in MEANINGS]
-    clean(page, "learn")
     face = page.get_by_role("button", name=f"{t('senas-show')}: {t('gesture-wink')}").first
     face.click()
     expect(face.locator("svg.held")).to_have_count(0)
