@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -272,3 +274,35 @@ def test_no_cache_on_the_way_gives_one_cookie_to_many(site: Path) -> None:
         assert given >= 4
 
     ask(test, static=site)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "//api/options",
+        "///api//options",
+        "/./api/options",
+        "/x/../api/options",
+        "/%2fapi/options",
+        "/%2e/api/options",
+    ],
+)
+def test_no_other_way_of_writing_an_address_gets_round_the_guard(path: str) -> None:
+    """The guard counts requests to the API and has its answers kept by no cache; the router is less exact."""
+
+    async def test(server: Running, _: httpx.AsyncClient) -> None:
+        told = await asyncio.to_thread(_status_of, server, path)
+        assert told == 404
+
+    ask(test)
+
+
+def _status_of(server: Running, path: str) -> int:
+    """As it stands, which no client of good manners would send."""
+    found = urlsplit(server.url)
+    connection = HTTPConnection(str(found.hostname), found.port or 80, timeout=10)
+    try:
+        connection.request("GET", path)
+        return connection.getresponse().status
+    finally:
+        connection.close()

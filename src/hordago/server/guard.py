@@ -86,7 +86,8 @@ class Guard:
         }
         refusal = _refusal(scope, self.config, headers, self._requests)
         if refusal is not None:
-            self.app.state.hub.watch.refused(_REASONS[refusal[0]])
+            if (reason := _REASONS.get(refusal[0])) is not None:
+                self.app.state.hub.watch.refused(reason)
             await _answer(send, *refusal)
             return
         host = headers.get("host", "")
@@ -147,6 +148,8 @@ def _refusal(
     rates = next(rates for path, rates in requests.items() if scope["path"].startswith(path))
     if scope["path"] not in PROBES and not rates.allows(client[0] if client else ""):
         return 429, "rate-limited", "a little slower, please"
+    if not _plain(scope["path"]):
+        return 404, "unknown", "there is no such page"
     return None
 
 
@@ -183,6 +186,12 @@ def _with_headers(send: Send, path: str, https: bool, trusted: bool, fresh: Iter
         await send(message)
 
     return sending
+
+
+def _plain(path: str) -> bool:
+    """Whether an address is written in its one way; the router would take others, too."""
+    start, *folders, last = path.split("/") if path.startswith("/") else ("*", "")
+    return not start and last not in (".", "..") and not any(each in ("", ".", "..") for each in folders)
 
 
 def _for_all(headers: Iterable[tuple[bytes, bytes]]) -> bool:
