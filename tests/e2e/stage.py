@@ -12,7 +12,9 @@ MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").par
 SIZES = {
     "small phone": (360, 640),
     "phone": (390, 664),
+    "tall phone": (390, 844),
     "phone lying down": (844, 390),
+    "laptop": (1366, 650),
     "desktop": (1280, 800),
     "desktop at 200 %": (640, 400),
 }
