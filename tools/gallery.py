@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from hordago.i18n.catalogue import LANGUAGES
 from tests.e2e.conftest import ARGUMENTS, DESKTOP, PHONE
-from tests.e2e.host import new_table, open_menu
+from tests.e2e.host import choose, new_table, open_menu
 from tests.e2e.player import Player, play_hand
 from tests.e2e.serving import Serving
 from tools import chromium
@@ -43,9 +43,9 @@ class Gallery:
         self.t = self.player.t
         self.number = 0
 
-    def visitor(self) -> Page:
+    def visitor(self, size: tuple[int, int] | None = None) -> Page:
         """A page of another person."""
-        width, height = self.size
+        width, height = size or self.size
         viewport = {"width": width, "height": height}
         context = self.browser.new_context(viewport=viewport, locale=self.lang, reduced_motion="reduce")  # type: ignore[arg-type]
         context.set_default_timeout(15_000)
@@ -161,6 +161,27 @@ class Gallery:
             if self.player.wait_turn():
                 self.shoot(f"table-of-{seats}")
 
+    def room(self) -> None:
+        """People in one room: the screen that shows the table, and a phone with a hand."""
+        board, page, t = self.visitor(DESKTOP), self.page, self.t
+        board.goto(f"{self.url}/new")
+        choose(board, t("new-place"), t("new-place-room"))
+        choose(board, t("new-device"), t("new-device-board"))
+        board.get_by_role("button", name=t("new-create")).click()
+        board.wait_for_url(re.compile("/board"))
+        self.shoot("board-lobby", board)
+        page.goto(board.url.removesuffix("/board"))
+        page.get_by_role("button", name=re.compile(re.escape(t("lobby-sit")))).first.click()
+        board.get_by_role("button", name=t("lobby-fill")).click()
+        board.get_by_role("button", name=t("lobby-start"), exact=True).click()
+        self.player.wait_turn()
+        self.shoot("board", board)
+        self.shoot("hand")
+        play_hand(self.player)
+        self.shoot("board-count", board)
+        self.shoot("hand-count")
+        board.context.close()
+
     # ── parts ───────────────────────────────────────────────────────────────────────────────────────
 
     def _state(self) -> str:
@@ -218,6 +239,7 @@ WAYS: Final[dict[str, Callable[[Gallery], None]]] = {
     "menu": Gallery.menu,
     "end": Gallery.end,
     "crowds": Gallery.crowds,
+    "room": Gallery.room,
 }
 
 

@@ -227,6 +227,18 @@ describe('what is for some only', () => {
     settings.stakes = true
   })
 
+  it('bets to be remembered cannot be looked up in the log', () => {
+    settings.stakes = false
+    show(view({ actor: 1 }))
+    happen(view({ actor: 2 }), { e: 'Called', seat: 1, action: 'e5' })
+    expect(log().join()).toContain('5')
+    const closed = { lance: 'grande', status: 'ACCEPTED', side: null, stones: 5 }
+    happen(view({ stage: 'chica', actor: 1, closed: [closed] }), { e: 'Called', seat: 2, action: 'q' }, { e: 'LanceClosed', ...closed, participants: [1, 2] })
+    expect(log().join()).not.toContain('5')
+    expect(log().at(-1)).toBe('Grande: Accept')
+    settings.stakes = true
+  })
+
   it('what is said to everybody hangs at its seat for a while', () => {
     show(view({ actor: 1 }))
     client.chat = [{ t: 'chat', seat: 1, name: 'Marek', text: '', phrase: 'good_luck' }]
@@ -252,5 +264,33 @@ describe('what is for some only', () => {
     expect(open()).toBe(1)
     wait(6000)
     expect(open()).toBe(4)
+  })
+})
+
+describe('stones taken by hand', () => {
+  const lying = view({ stage: 'claims', actor: 3, bet: null, to_claim: [{ lance: 'grande', side: 0, points: 7, reason: 'stake' }], free: ['c:7', 'c:1'] })
+  const after = view({ stage: 'deal', actor: -1, bet: null })
+  const counted = pause(summary([lance({ lance: 'grande' })]))
+
+  it('are offered with who cuts, and one may say that this is all', () => {
+    show(lying, counted)
+    expect(document.querySelector('.claims [role=status]')?.textContent).toContain('Jon cuts the deck')
+    wait(400)
+    tap('Take 7')
+    expect(client.acts).toEqual(['c:7'])
+    tap('That is all')
+    expect(client.readies).toBe(1)
+  })
+
+  it('go straight to the next hand, unless some were forgotten', () => {
+    show(lying, counted)
+    happen(after, { e: 'DeckCut', seat: 3, n: 20 })
+    expect(client.readies).toBe(1)
+    void unmount(shown!)
+    document.body.innerHTML = ''
+    show(lying, counted)
+    happen(after, { e: 'DeckCut', seat: 3, n: 20 }, { e: 'Lapsed', side: 0, points: 7 })
+    expect(client.readies).toBe(0)
+    expect(document.querySelector('.count')?.textContent).toContain('7 stones were not taken')
   })
 })

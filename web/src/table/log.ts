@@ -3,7 +3,7 @@ import { t } from '../i18n.svelte'
 import { listed } from '../people'
 import type { WireEvent, WirePaid, WireView } from '../wire'
 import { callText, cardName, type Moment } from './words'
-import { statusWords } from './reasons'
+import { closedWords } from './reasons'
 
 /** A side as the catalogues decline it. */
 export type Who = 'us' | 'them' | 'you' | 'other'
@@ -52,9 +52,11 @@ export function sentence(event: WireEvent, moment: Moment, people: People): stri
     case 'LanceClosed':
       // That one side alone has it, or nobody, was told by the declaration.
       if (event.status === 'UNCONTESTED' || event.status === 'NOT_PLAYED') return ''
-      return `${t(`lance-${event.lance}`)}: ${statusWords(event.status, event.stones)}`
+      return `${t(`lance-${event.lance}`)}: ${closedWords(event.status, event.stones)}`
     case 'Paid':
       return paid(event, people)
+    case 'Offered':
+      return event.entries.some((entry) => entry.side === people.sides[people.me]) ? t('claims-about') : ''
     case 'Claimed':
       return says(event.seat, t('call-claim', { n: event.n }), people)
     case 'OrdagoWon':

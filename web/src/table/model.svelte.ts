@@ -32,6 +32,8 @@ export type Sheet = 'more' | 'senas' | 'talk' | 'past' | 'log' | 'keys' | 'ordag
 export interface Heard {
   key: number
   text: string
+  /** It says how much was bet. */
+  bet?: boolean
 }
 
 /** Taps rest so long after the buttons have changed, so that nobody says what was not there a moment ago. */
@@ -69,6 +71,8 @@ export class TableModel implements People {
   shout = $state<{ text: string; side: number } | null>(null)
   /** Payments of the count that have been told. */
   counted = $state(0)
+  /** Stones of this hand that nobody took before the cut, by side. */
+  lapsed = $state.raw<Record<number, number>>({})
   /** The phrase a seat said last, until the next call. */
   phrases = $state<Record<number, string>>({})
   /** What a seat has just said to everybody, beside the game. */
@@ -110,6 +114,8 @@ export class TableModel implements People {
 
   #next = 0
   #bet = false
+  /** Lines of the log from here on are of the lance being played. */
+  #lance = 0
   #timers = new Set<ReturnType<typeof setTimeout>>()
 
   constructor(client: Source) {
@@ -202,8 +208,8 @@ export class TableModel implements People {
   }
 
   /** Say a line in the log, which is read aloud. */
-  tell(text: string): void {
-    if (text) this.heard = [...this.heard.slice(1 - LONGEST_LOG), { key: this.#next++, text }]
+  tell(text: string, bet = false): void {
+    if (text) this.heard = [...this.heard.slice(1 - LONGEST_LOG), { key: this.#next++, text, bet }]
   }
 
   hear = ({ events, before, after }: Batch): void => {
@@ -213,11 +219,19 @@ export class TableModel implements People {
     }
     for (const [sound, times] of noises(events, after)) play(sound, times)
     this.#remark(events, before)
+    this.#claimed(before, after)
     if (after.stage !== 'discard') this.chosen = []
     if (before?.turn !== after.turn) {
-      this.tell(turnSentence(after))
+      this.tell(turnSentence(after), after.bet !== null && after.bet.bettor !== null)
       if (this.me >= 0 && after.actor === this.me) callToTable()
     }
+  }
+
+  /** The stones were taken by hand and the deck is cut: another look at the count is of use only if some were lost. */
+  #claimed(before: WireView | null, after: WireView): void {
+    const { pause } = this.client
+    if (before?.stage !== 'claims' || after.stage === 'claims' || !pause || this.me < 0) return
+    if (pause.summary.game_winner === null && Object.keys(this.lapsed).length === 0) void this.client.ready()
   }
 
   /** What happened in this hand before the page was opened is in the log, too. */
@@ -270,9 +284,18 @@ export class TableModel implements People {
   #recall(event: WireEvent, view: WireView | null): void {
     const moment = { raise: this.#bet, team: this.#isTeamTalk(view) }
     const wanted = settings.verbosity === 'full' || (settings.verbosity === 'normal' ? !WORDY.has(event.e) : BRIEF.has(event.e))
-    if (wanted) this.tell(sentence(event, moment, this))
+    if (wanted) this.tell(sentence(event, moment, this), event.e === 'Called' && isBet(event.action))
     if (event.e === 'Called') this.#bet ||= isBet(event.action)
     else if (event.e === 'LanceClosed' || event.e === 'Dealt') this.#bet = false
+    if (event.e === 'Dealt') this.lapsed = {}
+    else if (event.e === 'Lapsed') this.lapsed = { ...this.lapsed, [event.side]: (this.lapsed[event.side] ?? 0) + event.points }
+    if (event.e === 'LanceClosed' && !settings.stakes) this.#forgetBets()
+    if (event.e === 'LanceClosed' || event.e === 'Dealt') this.#lance = this.#next
+  }
+
+  /** Who wants to remember the bets cannot look them up: once a lance is closed, what was bet in it is gone. */
+  #forgetBets(): void {
+    this.heard = this.heard.filter(({ key, bet }) => !bet || key < this.#lance)
   }
 
   #isTeamTalk(view: WireView | null): boolean {

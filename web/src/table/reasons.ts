@@ -2,6 +2,7 @@
 import { t } from '../i18n.svelte'
 import type { WireLanceSummary, WirePayment, WireSummary } from '../wire'
 import { reasonWord } from '../glossary'
+import { settings } from '../settings.svelte'
 import { handWords } from './words'
 
 /** Names as the table uses them. */
@@ -37,6 +38,11 @@ export interface LanceLines {
 
 export function statusWords(status: string, stones: number): string {
   return t(`status-${status.toLowerCase().replaceAll('_', '-')}`, { n: stones })
+}
+
+/** How a lance ended, for who may be remembering the accepted bets without help. */
+export function closedWords(status: string, stones: number): string {
+  return status === 'ACCEPTED' && !settings.stakes ? t('call-quiero') : statusWords(status, stones)
 }
 
 /** Every lance of a finished hand, in order. */

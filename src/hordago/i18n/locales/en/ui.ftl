@@ -391,6 +391,11 @@ count-waiting = Waiting for { $names }
 count-at-once = at once
 count-unclaimed = Not taken: lost at the cut
 count-next = Next: { $name } is mano
+claims-about = Take your stones before the deck is cut.
+claims-none = Nothing lies here for you.
+claims-cutter = { $name } cuts the deck.
+claims-cutter-you = You cut the deck: what nobody has taken by then is lost.
+claims-done = That is all
 
 ## End of a game and of the match
 

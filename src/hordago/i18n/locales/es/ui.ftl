@@ -391,6 +391,11 @@ count-waiting = Esperando a { $names }
 count-at-once = en el acto
 count-unclaimed = Sin coger: se pierde al cortar
 count-next = Ahora: { $name } es mano
+claims-about = Coge tus piedras antes de que se corte la baraja.
+claims-none = Aquí no hay nada para ti.
+claims-cutter = Corta { $name }.
+claims-cutter-you = Cortas tú: lo que nadie haya cogido se pierde.
+claims-done = Ya está
 
 ## Fin de un juego y de la partida
 

@@ -391,6 +391,11 @@ count-waiting = Zain: { $names }
 count-at-once = berehala
 count-unclaimed = Hartu gabe: moztean galdu
 count-next = Hurrengo eskua: { $name }
+claims-about = Hartu zure tantoak karta-sorta moztu baino lehen.
+claims-none = Hemen ez dago zuretzat ezer.
+claims-cutter = Moztuko duena: { $name }.
+claims-cutter-you = Zuk moztuko duzu: ordurako hartu gabe dagoena galdu egiten da.
+claims-done = Hori da dena
 
 ## Ustelaren eta partidaren amaiera
 

@@ -391,6 +391,11 @@ count-waiting = On attend { $names }
 count-at-once = aussitôt
 count-unclaimed = Non pris : perdu à la coupe
 count-next = Ensuite : { $name } est esku
+claims-about = Prenez vos points avant la coupe.
+claims-none = Rien ici pour vous.
+claims-cutter = { $name } coupe.
+claims-cutter-you = À vous de couper : ce que personne n'a pris est perdu.
+claims-done = C'est tout
 
 ## Fin d'une partie et du match
 

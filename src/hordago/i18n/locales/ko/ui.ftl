@@ -353,6 +353,11 @@ count-waiting = 기다리는 중: { $names }
 count-at-once = 즉시
 count-unclaimed = 가져가지 않음: 자를 때 사라짐
 count-next = 다음 마노: { $name }
+claims-about = 덱을 자르기 전에 내 돌을 가져가세요.
+claims-none = 내가 가져갈 것이 없습니다.
+claims-cutter = 자르는 사람: { $name }.
+claims-cutter-you = 내가 덱을 자릅니다. 그때까지 아무도 가져가지 않은 돌은 사라집니다.
+claims-done = 다 됐습니다
 
 ## 게임과 경기의 끝
 

@@ -405,6 +405,11 @@ count-waiting = Czekamy: { $names }
 count-at-once = od razu
 count-unclaimed = Niewzięte: przepada przy przełożeniu
 count-next = Potem pierwsza ręka: { $name }
+claims-about = Weź swoje kamienie, zanim talia zostanie przełożona.
+claims-none = Nic tu dla ciebie nie leży.
+claims-cutter = Talię przekłada: { $name }.
+claims-cutter-you = Ty przekładasz talię: czego nikt nie weźmie, to przepada.
+claims-done = To wszystko
 
 ## Koniec gry i meczu
 
