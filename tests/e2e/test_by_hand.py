@@ -52,7 +52,7 @@ class Collector:
         if self.offers().count() and self.took and not player.my_turn():
             self.forgot += 1
             self.done.click()
-            expect(self.lost.first).to_be_visible()
+            expect(self.lost.first).to_be_visible(timeout=1000 * STEP_S)
         elif self.offers().count():
             assert wrong(player.page) == []
             self.took += 1
