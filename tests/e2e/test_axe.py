@@ -15,6 +15,7 @@ from tests.e2e.conftest import DESKTOP, PHONE, Open
 from tests.e2e.host import new_table, open_menu
 from tests.e2e.player import Player, play_hand
 from tests.e2e.serving import Serving
+from tests.e2e.test_kitchen import room
 from tests.sizes import seeded
 
 t = Catalogue("en", strict=True).text
@@ -115,3 +116,15 @@ def test_dialogs_of_a_table(server: Serving, visit: Visit, clean: Clean) -> None
     page.get_by_role("dialog").get_by_role("button", name=t("button-concede"), exact=True).click()
     expect(page.get_by_role("button", name=t("button-rematch"))).to_be_visible()
     clean(page, "end of a match")
+
+
+def test_a_guided_hand_and_a_screen_in_a_room(server: Serving, visit: Visit, clean: Clean) -> None:
+    page = visit()
+    page.goto(server.url)
+    page.get_by_role("button", name=t("guide-begin"), exact=True).click()
+    Player(page, "en", seeded(__name__)).wait_turn()
+    expect(page.get_by_role("log", name=t("guide-title"))).to_be_visible()
+    clean(page, "guided hand")
+    room(page, server.url, "board")
+    expect(page.get_by_role("list", name=t("lobby-title"))).to_be_visible()
+    clean(page, "screen in a room")
