@@ -46,7 +46,8 @@ LARGEST = 200_000
 COLOURS = 256
 ROUNDS = 10
 """In which a palette finds the colours of a picture; without them blue swords turn green."""
-RESTED_MS = 2500
+RESTED_MS = 6000
+"""Until what is shouted has gone."""
 
 
 def wanted(player: Player, bet: int) -> bool:
