@@ -100,8 +100,8 @@ def mid_append(strike: Strike) -> None:
     """Rows are written, their transaction is not committed."""
     honest = SqlStore._write_round
 
-    async def write(self: SqlStore, *arguments: Any) -> Any:
-        written = await honest(self, *arguments)
+    def write(self: SqlStore, *arguments: Any) -> Any:
+        written = honest(self, *arguments)
         strike()
         return written
 

@@ -58,10 +58,10 @@ def two_transactions(patch: Patch) -> None:
     """A row is safe before it is known when its table is due."""
     honest = SqlStore._set_due
 
-    async def late(self: SqlStore, connection: Any, won: Any) -> None:
-        await connection.exec_driver_sql("COMMIT")
-        await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        await honest(self, connection, won)
+    def late(self: SqlStore, connection: Any, won: Any) -> None:
+        connection.exec_driver_sql("COMMIT")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        honest(self, connection, won)
 
     patch.setattr(SqlStore, "_set_due", late)
 
@@ -97,7 +97,7 @@ def test_the_order_of_things_is_looked_at(
 
 
 def test_an_index_that_is_believed_is_caught(monkeypatch: Patch, tmp_path: Path) -> None:
-    async def credulous(*_: object) -> None:
+    def credulous(*_: object) -> None:
         return None
 
     monkeypatch.setattr(SqlStore, "_compare_indexes", credulous)

@@ -44,8 +44,8 @@ def a_lost_race_is_a_win(patch: Patch) -> None:
     """Whoever writes is told that it was written."""
     honest = SqlStore._write_round
 
-    async def told(self: SqlStore, connection: Any, some: list[Any]) -> list[tuple[Any, bytes]]:
-        won = {wish.table: digest for wish, digest in await honest(self, connection, some)}
+    def told(self: SqlStore, connection: Any, some: list[Any]) -> list[tuple[Any, bytes]]:
+        won = {wish.table: digest for wish, digest in honest(self, connection, some)}
         return [(wish, won.get(wish.table, b"")) for wish in some]
 
     patch.setattr(SqlStore, "_write_round", told)

@@ -93,6 +93,10 @@ class Cursor:
             self.execute(sql, some)
         return self
 
+    def fetchone(self) -> Any:
+        """The next row."""
+        return self._rows.pop(0) if self._rows else None
+
     def fetchall(self) -> list[Any]:
         """All rows."""
         rows, self._rows = self._rows, []

@@ -14,6 +14,7 @@ meet them.
 
 from __future__ import annotations
 
+import sqlite3.dbapi2
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -185,12 +186,13 @@ class File(apsw.VFSFile):
 def plugged_in(disk: Disk, checkpoint: int) -> Iterator[None]:
     """Every database is on that disk, with a checkpoint every so many pages."""
 
-    def connect(database: str, **_: object) -> aiosqlite.Connection:
-        return aiosqlite.Connection(
-            lambda: driver.Connection(database, disk.name, checkpoint),  # type: ignore[arg-type, return-value]
-            64,
-        )
+    def connect(database: str, **_: object) -> driver.Connection:
+        return driver.Connection(database, disk.name, checkpoint)
+
+    def later(database: str, **_: object) -> aiosqlite.Connection:
+        return aiosqlite.Connection(lambda: connect(database), 64)  # type: ignore[arg-type, return-value]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(aiosqlite, "connect", connect)
+        patch.setattr(aiosqlite, "connect", later)
+        patch.setattr(sqlite3.dbapi2, "connect", connect)
         yield

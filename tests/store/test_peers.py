@@ -123,7 +123,7 @@ def test_presence_counts_while_its_process_lives_and_can_be_said_anew(run: Run) 
 
 def test_two_that_claim_at_once_share_no_table(run: Run) -> None:
     async def test(store_a: SqlStore, store_b: SqlStore, a: SqlPeers, b: SqlPeers) -> None:
-        dead = SqlStore(store_a._engine, "dead")
+        dead = SqlStore(store_a._work.engine, "dead")
         for n in range(CLAIMS + 50):
             assert await dead.append(f"t{n}", entry(0), float(n % 7))
         beats = await asyncio.gather(*(peers.beat(100.0) for _ in range(3) for peers in (a, b)))

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from hordago import wire as w
 from hordago.rules import Rules
@@ -236,10 +237,15 @@ def test_the_database_is_as_safe_as_it_can_be(tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(in_folder(tmp_path)) as store:
             assert isinstance(store, SqlStore)
-            async with store._engine.connect() as connection:
-                mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one()
-                sync = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one()
-                assert (mode, sync) == ("wal", 2)
+
+            def told(connection: Connection) -> tuple[str, int]:
+                asked = (
+                    connection.exec_driver_sql(f"PRAGMA {each}") for each in ("journal_mode", "synchronous")
+                )
+                mode, sync = (each.scalar_one() for each in asked)
+                return mode, sync
+
+            assert await store._work.read(told) == await store._rows.write(told) == ("wal", 2)
 
     asyncio.run(main())
 
@@ -252,8 +258,11 @@ def test_confirmed_means_on_disk_whatever_the_databases_default(postgres: Postgr
     async def main() -> None:
         async with opened(url) as store:
             assert isinstance(store, SqlStore)
-            async with store._for_writing.begin() as connection:
-                assert (await connection.exec_driver_sql("SHOW synchronous_commit")).scalar_one() == "on"
+
+            def told(connection: Connection) -> object:
+                return connection.exec_driver_sql("SHOW synchronous_commit").scalar_one()
+
+            assert await store._rows.write(told) == await store._work.write(told) == "on"
 
     asyncio.run(main())
 

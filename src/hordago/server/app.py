@@ -33,7 +33,7 @@ from hordago.server.probes import COME_AGAIN_S, Probe, metrics, ready
 from hordago.server.static import front_page, static_file
 from hordago.server.thinkers import Thinkers
 from hordago.server.tokens import Bots
-from hordago.server.ws import Addresses, table_socket
+from hordago.server.ws import Addresses
 from hordago.service import limits
 from hordago.service.errors import Refusal
 from hordago.service.ports import BrokenLog, Clock, Entropy, NotKept, Store
@@ -62,7 +62,6 @@ _ROUTES: Sequence[ControllerRouterHandler] = [
     Api,
     Bots,
     BotApi,
-    table_socket,
     front_page,
     static_file,
 ]

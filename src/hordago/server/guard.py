@@ -17,6 +17,7 @@ from hordago.server.guests import NOBODY, Asker, GuestBook
 from hordago.server.origins import host_allowed, is_https, is_loopback, origin_allowed
 from hordago.server.probes import PATHS as PROBES
 from hordago.server.sessions import cookies, fresh_cookie, is_fresh, token_in
+from hordago.server.ws import Line, table_socket
 from hordago.service import limits
 from hordago.service.limits import Window
 from hordago.service.ports import Clock
@@ -37,6 +38,7 @@ _OPENER = "same-origin"
 """Cross-Origin-Opener-Policy; over http from elsewhere a browser only complains about it."""
 _STRICT_TRANSPORT = "max-age=31536000"
 _READS = ("GET", "HEAD", "OPTIONS")
+SOCKET = "/ws"
 PROGRAMS = "/api/bot/"
 """Where programs ask, which have a token and need no cookie."""
 _REASONS = {421: "name", 403: "page", 413: "size", 429: "rate"}
@@ -78,6 +80,9 @@ class Guard:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """An ASGI call."""
+        if scope["type"] == "websocket" and scope["path"] == SOCKET:
+            await table_socket(self.app.state, Line(scope, receive, send))
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

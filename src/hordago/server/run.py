@@ -27,6 +27,7 @@ from hordago.server.config import LOOPBACK, Config, ConfigError, config_from
 from hordago.server.doors import room_for_connections
 from hordago.server.drain import Drain
 from hordago.server.guard import Guard
+from hordago.server.heap import settle
 from hordago.server.protocol import TableProtocol, WebProtocol
 from hordago.service import limits
 from hordago.service.ports import Store
@@ -78,6 +79,7 @@ async def _serve(config: Config, listening: socket.socket) -> int:
     server = _Server(uvicorn_config(config, store))
     logs.start(config.log_level)
     logs.say("serving", version=__version__, port=listening.getsockname()[1])
+    settle()
     await server.serve(sockets=[listening])
     logs.say("ended")
     return 0 if server.started else 1

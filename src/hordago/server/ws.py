@@ -1,12 +1,17 @@
-"""``/ws``: a client's frames in, a table's frames out."""
+"""``/ws``: a client's frames in, a table's frames out.
+
+Spoken to the server underneath directly: a framework in between costs as much for each frame as the frame,
+and ties what a socket leaves behind into a circle, so that the memory of who has left is not free at once.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar.datastructures import State
 
 from hordago.server.blame import LOG, blame
 from hordago.server.doors import network_of
@@ -49,38 +54,63 @@ class Addresses:
             self._count.pop(address, None)
 
 
-@websocket("/ws", opt={"exclude_from_auth": True})
-async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
+class Line:
+    """What carries the frames: an ASGI connection."""
+
+    def __init__(self, scope: Any, receive: Any, send: Any) -> None:
+        self.headers = {
+            name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]
+        }
+        self.address = network_of(scope["client"][0] if scope.get("client") else "")
+        self.scheme: str = scope["scheme"]
+        self.receive = receive
+        self._send = send
+        self._abort = scope["state"].get("abort")
+
+    async def accept(self, cookies: list[str]) -> None:
+        """Let the client in."""
+        headers = [(b"set-cookie", each.encode()) for each in cookies]
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": headers})
+
+    async def send(self, frame: bytes) -> None:
+        """Send a frame, when there is room for it."""
+        await self._send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+
+    async def close(self, code: int) -> None:
+        """Hang up; before ``accept``, do not let the client in."""
+        await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+    def abort(self) -> None:
+        """End it now, whatever is still unsent."""
+        self._abort()
+
+
+async def table_socket(state: State, line: Line) -> None:
     """The table's socket; see ``wire``."""
-    state = socket.app.state
-    headers = {name.lower(): value for name, value in socket.headers.items()}
+    await line.receive()  # that somebody connects
+    headers = line.headers
     host = headers.get("host", "")
     known = host_allowed(state.config, host)
     if not known or not origin_allowed(state.config, headers):
         state.hub.watch.refused("page" if known else "name")
-        await socket.close(code=POLICY)
+        await line.close(POLICY)
         return
-    address = network_of(socket.client.host if socket.client else "")
+    address = line.address
     going_down = state.hub.closing or state.hub.draining
     if going_down or not state.addresses.enter(address):
         state.hub.watch.refused("going-down" if going_down else "rate")
-        await socket.close(code=GOING_DOWN if going_down else POLICY)
+        await line.close(GOING_DOWN if going_down else POLICY)
         return
-    https = is_https(state.config, socket.scope["scheme"], host)
+    https = is_https(state.config, line.scheme, host)
     try:
         asker = await state.book.who(token_in(headers.get("cookie", ""), https=https))
     except Exception as error:  # noqa: BLE001 (the database is away: come again)
         blame("asking who somebody is", error)
         state.addresses.leave(address)
-        await socket.close(code=GOING_DOWN)
+        await line.close(GOING_DOWN)
         return
-    made = cookies(asker.token, https=https, host=host) if asker.token else []
-    await socket.accept(headers=_raw([("set-cookie", each) for each in made]))
-    await _Conversation(socket, state.hub, state.addresses, asker.guest, address).run()
-
-
-def _raw(headers: list[tuple[str, str]]) -> list[tuple[bytes, bytes]]:
-    return [(name.encode(), value.encode()) for name, value in headers]
+    await line.accept(cookies(asker.token, https=https, host=host) if asker.token else [])
+    await _Conversation(line, state, asker.guest).run()
 
 
 class _Done(Exception):
@@ -94,15 +124,12 @@ class _Done(Exception):
 class _Conversation:
     """What goes on over one socket."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], hub: Hub, addresses: Addresses, guest: str, address: str
-    ) -> None:
-        self._socket = socket
-        self._hub = hub
-        self._addresses = addresses
-        self._address = address
+    def __init__(self, line: Line, state: State, guest: str) -> None:
+        self._line = line
+        self._hub: Hub = state.hub
+        self._addresses: Addresses = state.addresses
         self._out = Socket(guest)
-        self._guests: Guests = socket.app.state.book.guests
+        self._guests: Guests = state.book.guests
         self._room: Room | None = None
         self._joined = asyncio.Event()
         self._counted = True
@@ -132,7 +159,8 @@ class _Conversation:
             await asyncio.gather(reader, writer, pinger, return_exceptions=True)
             self._uncount()
             if self._room is not None:
-                await asyncio.shield(self._hub.spawn(self._room.leave(self._out)))
+                with suppress(Exception):  # which the hub has told of
+                    await asyncio.shield(self._hub.spawn(self._room.leave(self._out)))
         if code is not None:
             await self._hang_up(code)
 
@@ -140,7 +168,7 @@ class _Conversation:
         """Who has a seat does not count against the address; nor does who is gone."""
         if self._counted:
             self._counted = False
-            self._addresses.leave(self._address)
+            self._addresses.leave(self._line.address)
 
     async def _hang_up(self, code: int) -> None:
         """Send what is queued and the close frame, to a client that still listens."""
@@ -148,16 +176,16 @@ class _Conversation:
             async with asyncio.timeout(CLOSE_S):
                 for frame in self._out.waiting():
                     await self._send(frame)
-                await self._socket.close(code=code)
+                await self._line.close(code)
         except Exception:  # noqa: BLE001 (it does not listen, or is gone)
-            self._socket.scope["state"]["abort"]()
+            self._line.abort()
 
     async def _write(self) -> None:
         while True:
             await self._send(await self._out.next())
 
     async def _send(self, frame: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+        await self._line.send(frame)
 
     async def _ping(self) -> None:
         """Measure the line again and again; what cannot be guessed cannot be answered before it has come."""
@@ -192,7 +220,7 @@ class _Conversation:
             await self._command(await self._receive())
 
     async def _receive(self) -> str:
-        message: Any = await self._socket.receive()
+        message: Any = await self._line.receive()
         if message["type"] == "websocket.disconnect":
             raise _Done(None)
         text = message.get("text")

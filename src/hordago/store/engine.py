@@ -10,7 +10,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -65,7 +65,15 @@ def connect(url: str) -> AsyncEngine:
     )
 
 
-def in_memory(url: str) -> bool:
+def beside(engine: AsyncEngine) -> Engine:
+    """The same file of SQLite, for those who work in threads of their own."""
+    plain = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(plain, "connect", _on_connect)
+    event.listen(plain, "begin", _on_begin)
+    return plain
+
+
+def in_memory(url: str | URL) -> bool:
     """Whether that database is gone with its one connection."""
     parts = make_url(url)
     return parts.get_backend_name() == "sqlite" and parts.database in (None, "", ":memory:")

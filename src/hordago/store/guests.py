@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hordago.service.ports import Token
-from hordago.store.engine import writing
 from hordago.store.tables import GUEST_TABLE, GUEST_TOKEN
+from hordago.store.work import Work
 
 _COLUMNS = (GUEST_TOKEN.c.guest, GUEST_TOKEN.c.made, GUEST_TOKEN.c.used, GUEST_TOKEN.c.dead_at)
 
@@ -16,16 +15,14 @@ _COLUMNS = (GUEST_TOKEN.c.guest, GUEST_TOKEN.c.made, GUEST_TOKEN.c.used, GUEST_T
 class SqlGuests:
     """On SQLite or PostgreSQL."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._for_writing = writing(engine)
-        self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+    def __init__(self, work: Work) -> None:
+        self._work = work
+        self._insert = sqlite.insert if work.engine.dialect.name == "sqlite" else postgresql.insert
 
     async def token(self, token: str) -> Token | None:
         """See ``ports.Guests``."""
-        async with self._engine.connect() as connection:
-            found = await connection.execute(select(*_COLUMNS).where(GUEST_TOKEN.c.token == token))
-            row = found.one_or_none()
+        wanted = select(*_COLUMNS).where(GUEST_TOKEN.c.token == token)
+        row = await self._work.read(lambda connection: connection.execute(wanted).one_or_none())
         return None if row is None else Token(*row)
 
     async def succeed(self, old: str, new: str, guest: str, now: float, again: float) -> bool:
@@ -33,60 +30,55 @@ class SqlGuests:
         of_guest = GUEST_TOKEN.c.guest == guest
         unused = select(GUEST_TOKEN.c.token).where(of_guest, ~GUEST_TOKEN.c.used, GUEST_TOKEN.c.made > again)
         first = self._insert(GUEST_TOKEN).values(token=old, guest=guest, made=now, used=True)
-        async with self._for_writing.begin() as connection:
-            await connection.execute(first.on_conflict_do_nothing())
+
+        def work(connection: Connection) -> bool:
+            connection.execute(first.on_conflict_do_nothing())
             # The guest's row is locked until the end, so that of two successors at once there is one.
-            await connection.execute(update(GUEST_TOKEN).where(of_guest).values(guest=guest))
-            if (await connection.execute(unused)).first() is not None:
+            connection.execute(update(GUEST_TOKEN).where(of_guest).values(guest=guest))
+            if connection.execute(unused).first() is not None:
                 return False
-            await connection.execute(delete(GUEST_TOKEN).where(of_guest, ~GUEST_TOKEN.c.used))
+            connection.execute(delete(GUEST_TOKEN).where(of_guest, ~GUEST_TOKEN.c.used))
             row = {"token": new, "guest": guest, "made": now, "used": False, "dead_at": None}
-            await connection.execute(GUEST_TOKEN.insert(), row)
-        return True
+            connection.execute(GUEST_TOKEN.insert(), row)
+            return True
+
+        return await self._work.write(work)
 
     async def use(self, token: str, guest: str, now: float) -> None:
         """See ``ports.Guests``."""
         others = GUEST_TOKEN.c.guest == guest, GUEST_TOKEN.c.token != token, GUEST_TOKEN.c.dead_at.is_(None)
-        async with self._for_writing.begin() as connection:
-            await connection.execute(
-                update(GUEST_TOKEN).where(GUEST_TOKEN.c.token == token).values(used=True)
-            )
-            await connection.execute(update(GUEST_TOKEN).where(*others).values(dead_at=now))
+        await self._work.do(
+            update(GUEST_TOKEN).where(GUEST_TOKEN.c.token == token).values(used=True),
+            update(GUEST_TOKEN).where(*others).values(dead_at=now),
+        )
 
     async def end(self, token: str, guest: str, now: float) -> None:
         """See ``ports.Guests``."""
         row = self._insert(GUEST_TOKEN).values(token=token, guest=guest, made=now, used=True, dead_at=0.0)
         mine = or_(GUEST_TOKEN.c.guest == guest, GUEST_TOKEN.c.token == token)
-        async with self._for_writing.begin() as connection:
-            await connection.execute(row.on_conflict_do_nothing())
-            await connection.execute(update(GUEST_TOKEN).where(mine).values(dead_at=0.0))
+        await self._work.do(row.on_conflict_do_nothing(), update(GUEST_TOKEN).where(mine).values(dead_at=0.0))
 
     async def tidy(self, before: float) -> None:
         """See ``ports.Guests``."""
-        async with self._for_writing.begin() as connection:
-            await connection.execute(
-                delete(GUEST_TOKEN).where(
-                    GUEST_TOKEN.c.made < before, GUEST_TOKEN.c.token != GUEST_TOKEN.c.guest
-                )
-            )
+        old = GUEST_TOKEN.c.made < before, GUEST_TOKEN.c.token != GUEST_TOKEN.c.guest
+        await self._work.do(delete(GUEST_TOKEN).where(*old))
 
     async def note(self, guest: str, table: str) -> None:
         """See ``ports.Guests``."""
         row = self._insert(GUEST_TABLE).values(guest=guest, table_id=table)
-        async with self._for_writing.begin() as connection:
-            await connection.execute(row.on_conflict_do_nothing())
+        await self._work.do(row.on_conflict_do_nothing())
 
     async def tables(self, guest: str) -> list[str]:
         """See ``ports.Guests``."""
-        wanted = select(GUEST_TABLE.c.table_id).where(GUEST_TABLE.c.guest == guest)
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(wanted.order_by(GUEST_TABLE.c.table_id))).scalars())
+        mine = select(GUEST_TABLE.c.table_id).where(GUEST_TABLE.c.guest == guest)
+        wanted = mine.order_by(GUEST_TABLE.c.table_id)
+        return await self._work.read(lambda connection: list(connection.execute(wanted).scalars()))
 
     async def unnote(self, guest: str, table: str) -> None:
         """See ``ports.Guests``."""
-        gone = delete(GUEST_TABLE).where(GUEST_TABLE.c.guest == guest, GUEST_TABLE.c.table_id == table)
-        async with self._for_writing.begin() as connection:
-            await connection.execute(gone)
+        await self._work.do(
+            delete(GUEST_TABLE).where(GUEST_TABLE.c.guest == guest, GUEST_TABLE.c.table_id == table)
+        )
 
 
 class MemoryGuests:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hordago.service.ports import Program
-from hordago.store.engine import writing
 from hordago.store.tables import CALL, PROGRAM
+from hordago.store.work import Work
 
 _COLUMNS = (PROGRAM.c.handle, PROGRAM.c.owner, PROGRAM.c.name, PROGRAM.c.scopes, PROGRAM.c.made)
 
@@ -18,42 +17,45 @@ _COLUMNS = (PROGRAM.c.handle, PROGRAM.c.owner, PROGRAM.c.name, PROGRAM.c.scopes,
 class SqlPrograms:
     """On SQLite or PostgreSQL."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._for_writing = writing(engine)
-        self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+    def __init__(self, work: Work) -> None:
+        self._work = work
+        self._insert = sqlite.insert if work.engine.dialect.name == "sqlite" else postgresql.insert
 
     async def add(self, program: Program, token: str, most: int) -> bool:
         """See ``ports.Programs``."""
         row = {**program._asdict(), "scopes": " ".join(program.scopes), "token": token}
         mine = select(func.count()).select_from(PROGRAM).where(PROGRAM.c.owner == program.owner)
-        async with self._for_writing.begin() as connection:
-            if (await connection.execute(mine)).scalar_one() >= most:
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(mine).scalar_one() >= most:
                 return False
-            await connection.execute(PROGRAM.insert(), row)
-        return True
+            connection.execute(PROGRAM.insert(), row)
+            return True
+
+        return await self._work.write(work)
 
     async def of_token(self, token: str) -> Program | None:
         """See ``ports.Programs``."""
-        async with self._engine.connect() as connection:
-            found = await connection.execute(select(*_COLUMNS).where(PROGRAM.c.token == token))
-            row = found.one_or_none()
+        wanted = select(*_COLUMNS).where(PROGRAM.c.token == token)
+        row = await self._work.read(lambda connection: connection.execute(wanted).one_or_none())
         return None if row is None else _program(row)
 
     async def of_owner(self, owner: str) -> list[Program]:
         """See ``ports.Programs``."""
         wanted = select(*_COLUMNS).where(PROGRAM.c.owner == owner).order_by(PROGRAM.c.made, PROGRAM.c.handle)
-        async with self._engine.connect() as connection:
-            return [_program(row) for row in await connection.execute(wanted)]
+        return await self._work.read(lambda connection: [_program(row) for row in connection.execute(wanted)])
 
     async def remove(self, owner: str, handle: str) -> bool:
         """See ``ports.Programs``."""
         mine = delete(PROGRAM).where(PROGRAM.c.handle == handle, PROGRAM.c.owner == owner)
-        async with self._for_writing.begin() as connection:
-            gone = (await connection.execute(mine.returning(PROGRAM.c.handle))).first()
+
+        def work(connection: Connection) -> bool:
+            gone = connection.execute(mine.returning(PROGRAM.c.handle)).first()
             if gone is not None:
-                await connection.execute(delete(CALL).where(CALL.c.handle == handle))
-        return gone is not None
+                connection.execute(delete(CALL).where(CALL.c.handle == handle))
+            return gone is not None
+
+        return await self._work.write(work)
 
     async def call(self, handle: str, table: str, at: float, most: int) -> None:
         """See ``ports.Programs``."""
@@ -63,24 +65,26 @@ class SqlPrograms:
         )
         mine = CALL.c.handle == handle
         kept = select(CALL.c.table_id).where(mine).order_by(CALL.c.at.desc(), CALL.c.table_id).limit(most)
-        async with self._for_writing.begin() as connection:
-            known = await connection.execute(select(PROGRAM.c.handle).where(PROGRAM.c.handle == handle))
+
+        def work(connection: Connection) -> None:
+            known = connection.execute(select(PROGRAM.c.handle).where(PROGRAM.c.handle == handle))
             if known.first() is not None:
-                await connection.execute(newest)
-                await connection.execute(delete(CALL).where(mine, CALL.c.table_id.not_in(kept)))
+                connection.execute(newest)
+                connection.execute(delete(CALL).where(mine, CALL.c.table_id.not_in(kept)))
+
+        await self._work.write(work)
 
     async def calls(self, handle: str) -> list[tuple[str, float]]:
         """See ``ports.Programs``."""
-        wanted = select(CALL.c.table_id, CALL.c.at).where(CALL.c.handle == handle)
-        async with self._engine.connect() as connection:
-            found = await connection.execute(wanted.order_by(CALL.c.at, CALL.c.table_id))
-            return [(table, at) for table, at in found]
+        mine = select(CALL.c.table_id, CALL.c.at).where(CALL.c.handle == handle)
+        wanted = mine.order_by(CALL.c.at, CALL.c.table_id)
+        return await self._work.read(
+            lambda connection: [(table, at) for table, at in connection.execute(wanted)]
+        )
 
     async def uncall(self, handle: str, table: str) -> None:
         """See ``ports.Programs``."""
-        gone = delete(CALL).where(CALL.c.handle == handle, CALL.c.table_id == table)
-        async with self._for_writing.begin() as connection:
-            await connection.execute(gone)
+        await self._work.do(delete(CALL).where(CALL.c.handle == handle, CALL.c.table_id == table))
 
 
 def _program(row: Any) -> Program:

@@ -9,18 +9,19 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple
 
-from sqlalchemy import delete, select, tuple_, update
+from sqlalchemy import Connection, delete, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hordago.service.facts import Entry
 from hordago.service.ports import BrokenLog, Due
 from hordago.store.chain import START, Row, reseal, seal, unseal
-from hordago.store.engine import connect, in_memory, upgrade, writing
+from hordago.store.engine import connect, upgrade
 from hordago.store.guests import SqlGuests
 from hordago.store.peers import SqlPeers
 from hordago.store.programs import SqlPrograms
 from hordago.store.tables import DUE, LOG
+from hordago.store.work import Work
 
 GROUP = 64
 """Most rows in one transaction."""
@@ -42,9 +43,8 @@ class SqlStore:
         self, engine: AsyncEngine, process: str | None = None, writer: AsyncEngine | None = None
     ) -> None:
         """``writer``: connections for rows alone, so that none waits behind a thousand questions."""
-        self._engine = engine
-        self._writer_engine = writer or engine
-        self._for_writing = writing(self._writer_engine)
+        self._work = Work(engine)
+        self._rows = self._work if writer is None else Work(writer)
         self._process = process
         insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         self._insert_log = insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id)
@@ -68,20 +68,21 @@ class SqlStore:
         except BaseException:
             await engine.dispose()
             raise
-        return cls(engine, process, None if in_memory(url) else connect(url))
+        # A file has one thread that writes in any case.
+        return cls(engine, process, None if engine.dialect.name == "sqlite" else connect(url))
 
     def peers(self) -> SqlPeers:
         """What the processes at this store know of each other."""
         assert self._process is not None
-        return SqlPeers(self._engine, self._process)
+        return SqlPeers(self._work.engine, self._process)
 
     def programs(self) -> SqlPrograms:
         """Guests' programs, in the same database."""
-        return SqlPrograms(self._engine)
+        return SqlPrograms(self._work)
 
     def guests(self) -> SqlGuests:
         """Guests' tokens and tables, in the same database."""
-        return SqlGuests(self._engine)
+        return SqlGuests(self._work)
 
     async def append(self, table: str, entry: Entry, due: float | None) -> bool:
         """See ``ports.Store``."""
@@ -92,36 +93,43 @@ class SqlStore:
     async def forget(self, table: str, entry: Entry, due: float | None, guest: str) -> bool:
         """See ``ports.Store``."""
         self._heads.pop(table, None)
+        return await self._rows.write(lambda connection: self._forget(connection, table, entry, due, guest))
+
+    def _forget(
+        self, connection: Connection, table: str, entry: Entry, due: float | None, guest: str
+    ) -> bool:
         before = START
-        async with self._for_writing.begin() as connection:
-            found = await connection.execute(select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.seq))
-            rows = [Row(*row) for row in found]
-            for old, new in zip(rows, reseal(table, rows, guest), strict=True):
-                if new != old:
-                    row = update(LOG).where(LOG.c.table_id == table, LOG.c.seq == old.seq)
-                    await connection.execute(row.values(facts=new.facts, hash=new.hash))
-                before = new.hash
-            # Who writes this row first has the others read anew what it is chained to.
-            last = await connection.execute(self._insert_log, [seal(table, entry, before)._asdict()])
-            if entry.seq != len(rows) or last.first() is None:
-                await connection.rollback()
-                return False
-            await self._set_due(connection, [(table, due)])
+        found = connection.execute(select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.seq))
+        rows = [Row(*row) for row in found]
+        for old, new in zip(rows, reseal(table, rows, guest), strict=True):
+            if new != old:
+                row = update(LOG).where(LOG.c.table_id == table, LOG.c.seq == old.seq)
+                connection.execute(row.values(facts=new.facts, hash=new.hash))
+            before = new.hash
+        # Who writes this row first has the others read anew what it is chained to.
+        last = connection.execute(self._insert_log, [seal(table, entry, before)._asdict()])
+        if entry.seq != len(rows) or last.first() is None:
+            connection.rollback()
+            return False
+        self._set_due(connection, [(table, due)])
         return True
 
     async def read(self, table: str, since: int = 0) -> list[Entry]:
         """See ``ports.Store``."""
         wanted = select(LOG).where(LOG.c.table_id == table, LOG.c.seq >= since - 1).order_by(LOG.c.seq)
-        async with self._engine.connect() as connection:
-            rows = [Row(*row) for row in await connection.execute(wanted)]
-            if since == 0:
-                await self._compare_indexes(connection, table, rows)
-        if since == 0 or not rows:
-            return unseal(table, rows)
-        # The row before tells what the first new one is chained to.
-        return unseal(table, rows[1:], since, rows[0].hash)
 
-    async def _compare_indexes(self, connection: AsyncConnection, table: str, rows: list[Row]) -> None:
+        def work(connection: Connection) -> list[Entry]:
+            rows = [Row(*row) for row in connection.execute(wanted)]
+            if since == 0:
+                self._compare_indexes(connection, table, rows)
+            if since == 0 or not rows:
+                return unseal(table, rows)
+            # The row before tells what the first new one is chained to.
+            return unseal(table, rows[1:], since, rows[0].hash)
+
+        return await self._work.read(work)
+
+    def _compare_indexes(self, connection: Connection, table: str, rows: list[Row]) -> None:
         """Raise ``BrokenLog`` where the index by number, which led to the rows, lacks some of them.
 
         A chain without its last rows looks like a whole one; but the index by command knows of them, too.
@@ -129,35 +137,37 @@ class SqlStore:
         """
         if connection.dialect.name != "sqlite":
             return
-        found = await connection.execute(select(LOG.c.command).where(LOG.c.table_id == table))
+        found = connection.execute(select(LOG.c.command).where(LOG.c.table_id == table))
         if set(found.scalars()) != {row.command for row in rows}:
             raise BrokenLog("rows of a table are missing: the database is damaged")
 
     async def answer(self, table: str, command: str) -> bytes | None:
         """See ``ports.Store``."""
         wanted = select(LOG).where(LOG.c.table_id == table, LOG.c.command == command)
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(wanted)).one_or_none()
+
+        def work(connection: Connection) -> bytes | None:
+            found = connection.execute(wanted).one_or_none()
             if found is None:
                 return None
             row = Row(*found)
             before = select(LOG.c.hash).where(LOG.c.table_id == table, LOG.c.seq == row.seq - 1)
-            last = (await connection.execute(before)).scalar_one_or_none()
-        return unseal(table, [row], row.seq, START if last is None else last)[0].answer
+            last = connection.execute(before).scalar_one_or_none()
+            return unseal(table, [row], row.seq, START if last is None else last)[0].answer
+
+        return await self._work.read(work)
 
     async def due(self) -> list[Due]:
         """See ``ports.Store``."""
-        wanted = select(DUE.c.table_id, DUE.c.due_at).where(DUE.c.due_at.is_not(None))
-        async with self._engine.connect() as connection:
-            return [Due(*row) for row in await connection.execute(wanted.order_by(DUE.c.due_at))]
+        wanted = select(DUE.c.table_id, DUE.c.due_at).where(DUE.c.due_at.is_not(None)).order_by(DUE.c.due_at)
+        return await self._work.read(lambda connection: [Due(*row) for row in connection.execute(wanted)])
 
     async def close(self) -> None:
         """Write what waits, then let go."""
         await self._wishes.join()
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
-        await self._writer_engine.dispose()
-        await self._engine.dispose()
+        await self._rows.close()
+        await self._work.close()
 
     async def _write_all(self) -> None:
         while True:
@@ -177,11 +187,12 @@ class SqlStore:
 
     async def _write(self, group: list[_Wish]) -> None:
         """One transaction; a row is confirmed only after its commit."""
-        won: dict[int, tuple[_Wish, bytes]] = {}
-        async with self._for_writing.begin() as connection:
-            for some in _rounds(group):
-                for wish, digest in await self._write_round(connection, some):
-                    won[id(wish)] = wish, digest
+
+        def work(connection: Connection) -> dict[int, tuple[_Wish, bytes]]:
+            rounds = [self._write_round(connection, some) for some in _rounds(group)]
+            return {id(wish): (wish, digest) for won in rounds for wish, digest in won}
+
+        won = await self._rows.write(work)
         for wish, digest in won.values():
             self._heads[wish.table] = wish.entry.seq, digest
         if len(self._heads) > 10_000:
@@ -190,9 +201,9 @@ class SqlStore:
             if not wish.done.done():
                 wish.done.set_result(id(wish) in won)
 
-    async def _write_round(self, connection: AsyncConnection, some: list[_Wish]) -> list[tuple[_Wish, bytes]]:
+    def _write_round(self, connection: Connection, some: list[_Wish]) -> list[tuple[_Wish, bytes]]:
         """Write rows of different tables; those that won their race, with their hashes."""
-        before = await self._hashes_before(connection, some)
+        before = self._hashes_before(connection, some)
         rows = {
             wish.table: seal(wish.table, wish.entry, before[wish.table])
             for wish in some
@@ -200,19 +211,19 @@ class SqlStore:
         }
         if not rows:
             return []
-        written = await connection.execute(self._insert_log, [row._asdict() for row in rows.values()])
+        written = connection.execute(self._insert_log, [row._asdict() for row in rows.values()])
         tables = set(written.scalars())
         won = [wish for wish in some if wish.table in tables]
-        await self._set_due(connection, [(wish.table, wish.due) for wish in won])
+        self._set_due(connection, [(wish.table, wish.due) for wish in won])
         return [(wish, rows[wish.table].hash) for wish in won]
 
-    async def _hashes_before(self, connection: AsyncConnection, some: list[_Wish]) -> dict[str, bytes]:
+    def _hashes_before(self, connection: Connection, some: list[_Wish]) -> dict[str, bytes]:
         """For each table the hash that its new row is chained to; none where the row before is not there."""
         found = {wish.table: before for wish in some if (before := self._known_hash(wish)) is not None}
         asked = [(wish.table, wish.entry.seq - 1) for wish in some if wish.table not in found]
         if asked:
             wanted = select(LOG.c.table_id, LOG.c.hash).where(tuple_(LOG.c.table_id, LOG.c.seq).in_(asked))
-            found.update((table, digest) for table, digest in await connection.execute(wanted))
+            found.update((table, digest) for table, digest in connection.execute(wanted))
         return found
 
     def _known_hash(self, wish: _Wish) -> bytes | None:
@@ -222,15 +233,15 @@ class SqlStore:
         seq, digest = self._heads.get(wish.table, (-1, b""))
         return digest if seq == wish.entry.seq - 1 else None
 
-    async def _set_due(self, connection: AsyncConnection, tables: list[tuple[str, float | None]]) -> None:
+    def _set_due(self, connection: Connection, tables: list[tuple[str, float | None]]) -> None:
         """When to wake these tables; a process among others keeps also those that need no waking."""
         kept = [each for each in tables if each[1] is not None or self._process is not None]
         if kept:
             rows = [{"table_id": table, "due_at": due, "owner": self._process} for table, due in kept]
-            await connection.execute(self._upsert_due, rows)
+            connection.execute(self._upsert_due, rows)
         idle = [table for table, due in tables if due is None and self._process is None]
         if idle:
-            await connection.execute(delete(DUE).where(DUE.c.table_id.in_(idle)))
+            connection.execute(delete(DUE).where(DUE.c.table_id.in_(idle)))
 
 
 def _rounds(group: list[_Wish]) -> list[list[_Wish]]:
