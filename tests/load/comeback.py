@@ -13,7 +13,7 @@ from hordago.store.sql import SqlStore
 from tests.load import grown
 from tests.load.crowd import Crowd, crowd
 from tests.load.histogram import Histogram
-from tests.load.server import Servers, use
+from tests.load.server import Servers, cpu, use
 from tests.load.table import Table, Told
 from tests.server.processes import Process
 
@@ -72,15 +72,15 @@ async def end_and_return(servers: Servers, players: Crowd, how: signal.Signals) 
     await asyncio.gather(*playing)
     begun = time.monotonic()
     process = await asyncio.to_thread(_started, servers)
-    there, spent = time.monotonic(), use([process]).cpu
+    there, spent = time.monotonic(), cpu(process)
     first = Histogram()
     told.back = Histogram()
-    restored = cpu = 0.0
+    restored = cost = 0.0
 
     async def again(table: Table) -> None:
-        nonlocal restored, cpu
+        nonlocal restored, cost
         await table.come_back(PATIENCE_S)
-        restored, cpu = max(restored, time.monotonic() - there), use([process]).cpu - spent
+        restored, cost = max(restored, time.monotonic() - there), cpu(process) - spent
         table.on = True
         while table.told.wrong.total() == 0 and not await table.step():
             pass
@@ -96,7 +96,7 @@ async def end_and_return(servers: Servers, players: Crowd, how: signal.Signals) 
         ended=round(ended, 2),
         ready=round(there - begun, 2),
         restored=round(restored, 2),
-        restored_cpu=round(cpu, 2),
+        restored_cpu=round(cost, 2),
         memory_mb=round(use([process]).memory, 1),
         back_p99=round(told.back.at(99), 2),
         playing_p99=round(first.at(99), 2),

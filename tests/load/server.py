@@ -89,14 +89,24 @@ def servers(database: str, number: int = 1, fault: str = "") -> Iterator[Servers
             running.logged.extend(each.end() for each in running.processes)
 
 
+def cpu(process: Process) -> float:
+    """Seconds of processor time since it began: quick, for who asks a thousand times."""
+    fields = _stat(process)
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def _stat(process: Process) -> list[str]:
+    return Path(f"/proc/{process.process.pid}/stat").read_text().rpartition(")")[2].split()
+
+
 def use(processes: list[Process]) -> Use:
     """What they use now (Linux)."""
-    cpu, memory, files, threads = 0.0, 0.0, 0, 0
+    spent, memory, files, threads = 0.0, 0.0, 0, 0
     for each in processes:
         place = Path("/proc") / str(each.process.pid)
-        fields = (place / "stat").read_text().rpartition(")")[2].split()
-        cpu += (int(fields[11]) + int(fields[12])) / TICKS
+        fields = _stat(each)
+        spent += cpu(each)
         memory += int(fields[21]) * os.sysconf("SC_PAGE_SIZE") / 1e6
         files += len(list((place / "fd").iterdir()))
         threads += int(fields[17])
-    return Use(cpu, memory, files, threads)
+    return Use(spent, memory, files, threads)
