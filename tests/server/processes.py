@@ -14,6 +14,9 @@ import websockets
 
 from tests.server.running import Browser, Running
 
+PAUSE_S = 0.1
+"""Between two things that somebody does."""
+
 
 class Process:
     """``hordago serve`` in a process of its own; ``module`` may do the same with a fault in it."""
@@ -68,6 +71,9 @@ async def play_on(browser: Browser, other: Running) -> None:
     while browser.info.get("status") != "over":
         try:
             await browser.play_one()
+            if browser.frames[-1]["t"] == "answer":
+                # As people do: a quick server would otherwise hang up on somebody who never thinks.
+                await asyncio.sleep(PAUSE_S)
         except (websockets.ConnectionClosed, ConnectionError):
             await come_back(browser, other)
 
