@@ -38,7 +38,6 @@ phase-cut = Cut
 phase-deal = Deal
 phase-talk = Mus?
 phase-discard = Discard
-phase-count = Count
 phase-over = Over
 
 ## Calls: what a player says, as it is said at the table. $n is a number of stones or cards

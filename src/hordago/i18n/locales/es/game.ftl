@@ -38,7 +38,6 @@ phase-cut = Corte
 phase-deal = Reparto
 phase-talk = ¿Mus?
 phase-discard = Descarte
-phase-count = Recuento
 phase-over = Terminada
 
 ## Lo que dice el jugador, como se dice en la mesa. $n es un número de piedras o de cartas

@@ -38,7 +38,6 @@ phase-cut = Moztea
 phase-deal = Banatzea
 phase-talk = Mus?
 phase-discard = Baztertzea
-phase-count = Zenbaketa
 phase-over = Amaitua
 
 ## Esaldiak: jokalariak mahaian esaten duena. $n tanto edo karta kopurua da

@@ -38,7 +38,6 @@ phase-cut = Coupe
 phase-deal = Donne
 phase-talk = Mus ?
 phase-discard = Échange
-phase-count = Compte
 phase-over = Terminé
 
 ## Ce que dit le joueur, comme on le dit à table. $n est un nombre de points ou de cartes

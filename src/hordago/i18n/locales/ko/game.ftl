@@ -38,7 +38,6 @@ phase-cut = 자르기
 phase-deal = 나눠주기
 phase-talk = 무스?
 phase-discard = 버리기
-phase-count = 점수 계산
 phase-over = 끝
 
 ## 플레이어가 하는 말. $n은 돌이나 카드의 수

@@ -38,7 +38,6 @@ phase-cut = Przełożenie
 phase-deal = Rozdanie
 phase-talk = Mus?
 phase-discard = Odrzucanie
-phase-count = Liczenie
 phase-over = Koniec
 
 ## Odzywki: co mówi gracz przy stole. $n to liczba kamieni lub kart
