@@ -59,8 +59,11 @@ def test_a_hand_by_roles_and_keys_alone(server: Serving, open_page: Open) -> Non
     page.keyboard.press("Enter")
     player = KeyboardPlayer(page, "en", seeded(__name__))
     expect(player.hand.get_by_role("button")).to_have_count(4)
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
     cards = player.cards()
     expect(player.news).to_contain_text(cards[0])
+    # The log stood there filled, which no screen reader reads: the cards are told aloud by themselves.
+    expect(page.get_by_role("status").filter(has_text=cards[0])).to_have_count(1)
     turn = t("live-your-turn").rstrip(".")
     play_hand(player, before_each=lambda each: expect(each.news).to_contain_text(turn))
     for word in player.said - {t("button-discard", n=2)}:
@@ -90,3 +93,32 @@ def test_others_never_move_the_focus(server: Serving, open_page: Open) -> None:
     expect(player.news).not_to_have_text(before or "")
     player.page.wait_for_timeout(500)
     expect(said).to_be_focused()
+
+
+def test_the_chairs_are_told_and_keep_the_focus(server: Serving, open_page: Open) -> None:
+    host, guest = open_page(), open_page()
+    address = new_table(host, server.url, "en")
+    expect(host.get_by_role("heading", level=1)).to_be_focused()
+    guest.goto(address)
+    third = f"{t('seat-n', n=3)}, {t('side-name', n=1)} {t('lobby-sit')}"
+    tab_to(guest, "textbox", t("new-your-name"))
+    guest.keyboard.type("Koldo")
+    guest.keyboard.press("Shift+Tab")
+    guest.keyboard.press("Shift+Tab")
+    expect(guest.get_by_role("button", name=third)).to_be_focused()
+    guest.keyboard.press("Enter")
+    chairs = guest.get_by_role("region", name=t("lobby-title"))
+    expect(chairs).to_be_focused()
+    told = host.get_by_role("region", name=t("lobby-title")).get_by_role("log")
+    expect(told).to_have_text(f"{t('seat-n', n=3)}: Koldo")
+    tab_to(host, "button", t("lobby-fill"))
+    host.keyboard.press("Enter")
+    expect(host.get_by_role("status").filter(has_text=t("lobby-waiting", n=0))).to_be_visible()
+    tab_to(host, "button", t("lobby-start"))
+    host.keyboard.press("Enter")
+    for page in (host, guest):
+        expect(page.get_by_role("main", name=t("a11y-table"))).to_be_visible()
+        expect(page.get_by_role("heading", level=1)).to_be_focused()
+        first = Player(page, "en", seeded(__name__)).hand.get_by_role("button").first
+        card = str(first.get_attribute("aria-label"))
+        expect(page.get_by_role("status").filter(has_text=card)).to_have_count(1)

@@ -78,7 +78,7 @@ def test_friends_share_a_table_by_its_link(server: Serving, open_page: Open) -> 
 
     friend_page.goto(link)
     sit(friend_page, 2, "Friend")
-    expect(host_page.get_by_text("Friend")).to_be_visible()
+    expect(host_page.get_by_text("Friend", exact=True)).to_be_visible()
     start = host_page.get_by_role("button", name=t("lobby-start"), exact=True)
     expect(start).to_be_disabled()  # two chairs are free, and no bot sits where nobody asked for one
     expect(host_page.get_by_text(t("lobby-waiting", n=2))).to_be_visible()
@@ -122,7 +122,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(server: Serving, open
     link = new_table(host_page, server.url, "en")
     friend_page.goto(link)
     sit(friend_page, 2, "Friend")
-    expect(host_page.get_by_text("Friend")).to_be_visible()
+    expect(host_page.get_by_text("Friend", exact=True)).to_be_visible()
     host_page.get_by_role("button", name=t("lobby-fill")).click()
     host_page.get_by_role("button", name=t("lobby-start"), exact=True).click()
     host, friend = quiet(host_page, "host"), quiet(friend_page, "friend")

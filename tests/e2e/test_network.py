@@ -40,7 +40,7 @@ def test_a_phone_joins_over_plain_http(lan_server: Serving, open_page: Open) -> 
     assert phone.evaluate("isSecureContext") is False
     phone.get_by_label(t("new-your-name")).fill("Ainhoa")
     phone.get_by_role("button", name=t("lobby-sit")).click()
-    expect(host_page.get_by_text("Ainhoa")).to_be_visible()
+    expect(host_page.get_by_text("Ainhoa", exact=True)).to_be_visible()
     cookies = phone.context.cookies()
     assert cookies and all(cookie["httpOnly"] and not cookie["secure"] for cookie in cookies)
     host_page.get_by_role("button", name=t("lobby-start"), exact=True).click()

@@ -44,7 +44,7 @@ def two(server: Serving, open_page: Open, seat: int, lang: str = "en") -> tuple[
     friend.get_by_label(words("new-your-name")).fill("Friend")
     chair = re.compile(f"{re.escape(words('seat-n', n=seat + 1))}.*{re.escape(words('lobby-sit'))}")
     friend.get_by_role("button", name=chair).click()
-    expect(host.get_by_text("Friend")).to_be_visible()
+    expect(host.get_by_text("Friend", exact=True)).to_be_visible()
     host.get_by_role("button", name=t("lobby-fill")).click()
     host.get_by_role("button", name=t("lobby-start"), exact=True).click()
     for page, of in ((host, t), (friend, words)):

@@ -88,6 +88,32 @@ describe('words', () => {
     shown = null
   })
 
+  it('an amount that cannot be bet is not bet: the nearest that can is put there', async () => {
+    show(answer)
+    wait(400)
+    press('a')
+    const field = document.querySelector<HTMLInputElement>('[role=spinbutton]')!
+    const type = (text: string) => {
+      field.value = text
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      flushSync()
+    }
+    const send = () => {
+      field.form!.requestSubmit()
+      flushSync()
+    }
+    type('1')
+    send()
+    expect(client.acts).toEqual([])
+    expect(field.value).toBe('2')
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('At least 2')
+    field.focus()
+    press('ArrowUp')
+    expect(field.value).toBe('3')
+    send()
+    expect(client.acts).toEqual(['e3'])
+  })
+
   it('ask before an órdago by key or tap', () => {
     show(answer)
     wait(400)
@@ -156,6 +182,53 @@ describe('what I have begun', () => {
 })
 
 describe('the log', () => {
+  it('tells the table once it stands, in a region that was there before', () => {
+    show(answer)
+    const status = document.querySelector('[role=status]')!
+    expect(status.textContent).toBe('')
+    wait(500)
+    expect(status.textContent).toContain('Standing bet 7')
+  })
+
+  it('is not filled with what was read again', () => {
+    show(answer)
+    wait(500)
+    const before = log()
+    press('r')
+    expect(log()).toEqual(before)
+  })
+
+  it('tells a refusal once', () => {
+    show(answer)
+    happen(
+      { ...answer, turn: 9, actor: 1 },
+      { e: 'LanceClosed', lance: 'grande', status: 'REFUSED', side: 0, stones: 2, participants: [0, 1, 2, 3] },
+      { e: 'Paid', lance: 'grande', side: 0, points: 2, reason: 'deje', at_once: true },
+    )
+    expect(log().at(-1)).toContain('refused')
+    expect(log().filter((line) => /refused/i.test(line ?? ''))).toHaveLength(1)
+  })
+
+  it('a sheet keeps the focus when the button under it goes away', async () => {
+    show({ ...answer, free: ['s:two_kings'] })
+    wait(400)
+    press('s')
+    expect(document.activeElement?.textContent).toContain('two kings')
+    happen({ ...answer, free: [] })
+    await Promise.resolve()
+    expect(document.activeElement?.getAttribute('role')).toBe('dialog')
+  })
+
+  it('takes the focus when it is opened by key, and gives it back', () => {
+    show(answer)
+    wait(400)
+    find('Keys')!.focus()
+    press('t')
+    expect(document.activeElement?.getAttribute('role')).toBe('log')
+    press('t')
+    expect(document.activeElement).toBe(find('Keys'))
+  })
+
   it('knows what was said before the page was opened', () => {
     show(answer, null, [
       { e: 'LanceClosed', lance: 'grande', status: 'PASO', side: null, stones: 0, participants: [0, 1] },

@@ -3,6 +3,9 @@ import { onMount, untrack } from 'svelte'
 import { sayAsIn } from '../i18n.svelte'
 import { shareModel, TableModel, type Source } from './model.svelte'
 
+/** Words that stand in a region before it is there are not read: the table is told once it stands. */
+const SETTLE_MS = 400
+
 /** The model of a table, shared with the parts inside; call it while the component is made. */
 export function attend(client: Source): TableModel {
   const model = shareModel(new TableModel(client))
@@ -33,7 +36,9 @@ export function attend(client: Source): TableModel {
 
   onMount(() => {
     const deaf = client.onEvents(model.hear)
+    const settled = setTimeout(model.read, SETTLE_MS)
     return () => {
+      clearTimeout(settled)
       deaf()
       model.stop()
     }

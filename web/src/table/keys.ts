@@ -1,7 +1,6 @@
 /** Keys for everything, as the buttons show them. */
 import { cells, choice, MORE, speaks, type Option } from './choices'
 import { discardToken } from './discard'
-import { readTable } from './log'
 import type { TableModel } from './model.svelte'
 
 /** Do what a key means at the table. Keys typed into a field, or with a modifier, are left alone. */
@@ -34,12 +33,12 @@ function done(model: TableModel, key: string, shift: boolean): boolean {
   if (!view) return false
   const common: Record<string, () => void> = {
     s: () => model.me >= 0 && view.looks.length > 0 && model.open('senas'),
-    l: () => model.me >= 0 && view.looks.length > 0 && model.open('senas'),
+    l: () => model.me >= 0 && view.looks.length > 0 && model.open('senas', true),
     y: () => view.free.some((token) => token.startsWith('y:')) && model.open('talk'),
     b: () => model.me < 0 && model.client.past && model.open('past'),
     t: () => model.open('log'),
     '?': () => model.open('keys'),
-    r: () => model.tell(readTable(view, model, model.option('target'))),
+    r: model.read,
   }
   const option = speaks(view) && !model.client.pause && !model.client.acting ? spoken(model, key, shift) : null
   if (option) {

@@ -1,7 +1,9 @@
+import './jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setLanguage } from '../i18n.svelte'
-import { legal, NAMES, view } from './example'
-import { readTable, sentence, turnSentence, type People } from './log'
+import { legal, NAMES, pause, summary, value, view } from './example'
+import { sentence, turnSentence, type People } from './log'
+import { readTable } from './read'
 
 beforeAll(() => setLanguage('en'))
 
@@ -14,6 +16,7 @@ const people: People = {
   because: (lance) => (lance === 'grande' ? 'Ane: two kings' : ''),
   wild: false,
 }
+const asked = { target: 40, pause: null, stakes: true }
 const standing = { stake: 7, price: 2, bettor: 1, ordago: false, waiting: [0] }
 
 describe('events in sentences', () => {
@@ -29,6 +32,13 @@ describe('events in sentences', () => {
       'New hand. Marek is mano. Your cards: king of coins, ace of clubs.',
     )
     expect(sentence({ e: 'Served', seat: 1, cards: ['??'], exposed: null }, {}, people)).toBe('')
+  })
+
+  it('call me you', () => {
+    expect(sentence({ e: 'Discarded', seat: 0, cards: ['??', '??'] }, {}, people)).toBe('You change 2 cards.')
+    expect(sentence({ e: 'Declared', lance: 'pares', holders: [1, 0] }, {}, people)).toBe('Marek has pares. You have pares.')
+    expect(sentence({ e: 'Looked', seat: 0, target: 1 }, {}, people)).toBe('You look at Marek.')
+    expect(sentence({ e: 'Looked', seat: 0, target: 0 }, {}, people)).toBe('You look at your own cards.')
   })
 
   it('tell apart a seña for me and one I caught', () => {
@@ -50,6 +60,36 @@ it('says who won as one says it', () => {
   expect(sentence({ e: 'MatchEnded', winner: 1 }, {}, people)).toBe('They win the match')
 })
 
+describe('the table read again', () => {
+  const grande = { lance: 'grande', status: 'ACCEPTED', side: null, stones: 12 }
+
+  it('begins with what is asked, and tells cards, lances, mano and score', () => {
+    expect(readTable(view({ stage: 'chica', bet: standing, mano: 1, games: [1, 0], closed: [grande] }), people, asked)).toBe(
+      'It is your turn. Standing bet 7. Refusing gives them 2. ' +
+        'Your cards: king of coins, king of cups, seven of coins, ace of clubs. Pair: kings · Punto of 28. ' +
+        'Grande: Accepted: 12. mano: Marek. Us: 17 of 40, 1 game. Them: 4 of 40, 0 games.',
+    )
+  })
+
+  it('tells the bet that others are asked about', () => {
+    const words = readTable(view({ actor: 3, bet: { ...standing, bettor: 2 } }), people, asked)
+    expect(words).toContain('It is the turn of Jon. Grande: 7.')
+  })
+
+  it('leaves accepted bets to who wants to remember them', () => {
+    const words = readTable(view({ closed: [grande] }), people, { ...asked, stakes: false })
+    expect(words).toContain('Grande: Accept.')
+    expect(words).not.toContain('12')
+  })
+
+  it('tells all hands in a count, and the score it comes to', () => {
+    const hands = [['Ro', 'Rc', '7o', '1b'], ['4o', '4c', '5o', '6b']]
+    const count = pause({ ...summary([]), hands, values: [value(), value({ pares_high: '4', total: 19 })], mano: 1, score: [40, 4], games: [1, 0] })
+    const words = readTable(view({ score: [0, 0] }), people, { ...asked, pause: count })
+    expect(words).toMatch(/^Marek: four of coins, .*\. You: king of coins, king of cups, .*Punto of 28\. Us: 40 of 40, 1 game\./)
+  })
+})
+
 describe('whose turn', () => {
   it('tells the standing bet and its price', () => {
     expect(turnSentence(view({ bet: standing }))).toBe('It is your turn. Standing bet 7. Refusing gives them 2.')
@@ -60,7 +100,7 @@ describe('whose turn', () => {
   })
 
   it('reads the whole table again', () => {
-    const words = readTable(view({ stage: 'talk', bet: null, legal: legal('mus') }), people, 40)
+    const words = readTable(view({ stage: 'talk', bet: null, legal: legal('mus') }), people, asked)
     expect(words).toContain('Us: 17 of 40.')
     expect(words).toContain('king of coins')
     expect(words).toContain('Mus, or no mus?')

@@ -42,7 +42,9 @@ export function sentence(event: WireEvent, moment: Moment, people: People): stri
     case 'HandEnded':
       return event.score.map((points, side) => `${people.side(side)}: ${points}`).join(', ')
     case 'Discarded':
-      return t('live-changed', { name: name(event.seat), n: event.cards.length })
+      return event.seat === people.me
+        ? t('live-you-changed', { n: event.cards.length })
+        : t('live-changed', { name: name(event.seat), n: event.cards.length })
     case 'Reshuffled':
       return t('live-reshuffled')
     case 'Served':
@@ -72,7 +74,7 @@ export function sentence(event: WireEvent, moment: Moment, people: People): stri
     case 'Perceived':
       return seen(event.signer, event.meaning, people)
     case 'Looked':
-      return event.seat === event.target ? '' : t('live-looks', { name: name(event.seat), other: name(event.target) })
+      return looked(event.seat, event.target, people)
     case 'Spoke':
       return t('live-partner-says', { name: name(event.seat), phrase: t(`say-${event.phrase}`) })
     default:
@@ -95,14 +97,6 @@ export function turnSentence(view: WireView): string {
   return words.join(' ')
 }
 
-/** The whole table in words, for who cannot see it. */
-export function readTable(view: WireView, people: People, target: number): string {
-  const words = view.score.map((points, side) => `${people.side(side)}: ${t('score-of', { points, target })}.`)
-  if (view.cards.length > 0) words.push(t('live-dealt', { cards: names(view.cards, people) }))
-  words.push(turnSentence(view) || (view.actor !== null && view.actor >= 0 ? t('live-turn', { name: people.name(view.actor) }) : ''))
-  return words.filter(Boolean).join(' ')
-}
-
 function paid(event: WirePaid, people: People): string {
   const { lance, points, side, reason } = event
   const words = t(`count-${reason}`, { who: people.who(side), name: people.side(side), points, lance })
@@ -116,7 +110,8 @@ export function won(what: 'game' | 'match', side: number, people: Pick<People, '
   return t(`${what}-won-${who === 'other' ? 'name' : who}`, { name: people.side(side) })
 }
 
-function names(cards: string[], people: People): string {
+/** Cards in words. */
+export function names(cards: string[], people: People): string {
   return listed(cards.map((card) => cardName(card, people.wild)))
 }
 
@@ -131,10 +126,15 @@ function dealt(own: string[], mano: number, people: People): string {
 
 function declared(lance: string, holders: number[], people: People): string {
   if (holders.length === 0) return t(lance === 'pares' ? 'live-no-pares' : 'live-no-juego')
-  const words = holders.map((seat) => t(lance === 'pares' ? 'live-has-pares' : 'live-has-juego', { name: people.name(seat) }))
+  const words = holders.map((seat) => t(`live-${seat === people.me ? 'you-have' : 'has'}-${lance}`, { name: people.name(seat) }))
   const sides = new Set(holders.map((seat) => people.sides[seat]))
   if (sides.size === 1) words.push(t(lance === 'pares' ? 'live-pares-one-side' : 'live-juego-one-side'))
   return words.join(' ')
+}
+
+function looked(seat: number, target: number, people: People): string {
+  if (seat === people.me) return target === seat ? t('live-you-look-own') : t('live-you-look', { other: people.name(target) })
+  return seat === target ? '' : t('live-looks', { name: people.name(seat), other: people.name(target) })
 }
 
 function seen(signer: number, meaning: string, people: People): string {

@@ -12,6 +12,7 @@ import { reducedMotion, settings } from '../settings.svelte'
 import { play } from '../sound'
 import { lineText } from '../people'
 import type { ChairInfo, ChatFrame, WireEvent, WireView } from '../wire'
+import { readTable } from './read'
 import { sentence, turnSentence, type People, type Who } from './log'
 import { fly } from './fly'
 import { noises } from './noises'
@@ -19,6 +20,7 @@ import { remark } from './remarks'
 import { countLines, runningScores } from './reasons'
 import { around, type Spot } from './seats'
 import { bubbles, isBet, type Bubble } from './words'
+import { nextKey, say, type Spoken } from '../voice.svelte'
 
 /** The part of a client that a table needs. */
 export type Source = Pick<
@@ -27,14 +29,13 @@ export type Source = Pick<
   | 'act' | 'free' | 'ready' | 'rematch' | 'onEvents'
 >
 
-export type Sheet = 'more' | 'senas' | 'talk' | 'past' | 'log' | 'keys' | 'ordago' | null
-
-export interface Heard {
-  key: number
-  text: string
+/** A line of the log. */
+export interface Heard extends Spoken {
   /** It says how much was bet. */
   bet?: boolean
 }
+
+export type Sheet = 'more' | 'senas' | 'talk' | 'past' | 'log' | 'keys' | 'ordago' | null
 
 /** Taps rest so long after the buttons have changed, so that nobody says what was not there a moment ago. */
 const REST_MS = 350
@@ -63,6 +64,10 @@ export class TableModel implements People {
   /** Cards are flying; the first tap or key only ends that. */
   dealing = $state(false)
   heard = $state<Heard[]>([])
+  /** The table read again, for who asked. */
+  answer = $state<Spoken | null>(null)
+  /** The sheet of the señas was opened to turn the eyes. */
+  looking = $state(false)
   /** A seña just seen: it flickers on that face. */
   sign = $state<{ seat: number; meaning: string } | null>(null)
   /** Where the deck would be cut. */
@@ -111,8 +116,6 @@ export class TableModel implements People {
     const running = runningScores(pause.summary)
     return running[Math.min(this.counted, running.length - 1)] ?? []
   })
-
-  #next = 0
   #bet = false
   /** Lines of the log from here on are of the lance being played. */
   #lance = 0
@@ -192,8 +195,9 @@ export class TableModel implements People {
     else this.chosen = [...rest, place].slice(-this.most)
   }
 
-  open = (sheet: Sheet): void => {
+  open = (sheet: Sheet, looking = false): void => {
     this.sheet = this.sheet === sheet ? null : sheet
+    this.looking = looking
   }
 
   /** Let the buttons rest for a moment. Returns how to stop. */
@@ -209,7 +213,14 @@ export class TableModel implements People {
 
   /** Say a line in the log, which is read aloud. */
   tell(text: string, bet = false): void {
-    if (text) this.heard = [...this.heard.slice(1 - LONGEST_LOG), { key: this.#next++, text, bet }]
+    if (text) this.heard = [...this.heard.slice(1 - LONGEST_LOG), { ...say(text), bet }]
+  }
+
+  /** Read the whole table aloud, beside the log. */
+  read = (): void => {
+    if (!this.view) return
+    const asked = { target: this.option('target'), pause: this.client.pause, stakes: settings.stakes }
+    this.answer = say(readTable(this.view, this, asked))
   }
 
   hear = ({ events, before, after }: Batch): void => {
@@ -242,7 +253,11 @@ export class TableModel implements People {
   /** Some bots say what they think of it, a moment later. */
   #remark(events: WireEvent[], before: WireView | null): void {
     const found = settings.remarks ? remark(events, before, this.chairs) : null
-    if (found) this.#later(REMARK_MS, () => this.#hang(found.seat, t(found.id)))
+    if (!found) return
+    this.#later(REMARK_MS, () => {
+      this.#hang(found.seat, t(found.id))
+      if (settings.verbosity === 'full') this.tell(t('live-says', { name: this.name(found.seat), call: t(found.id) }))
+    })
   }
 
   #hang(seat: number, text: string): void {
@@ -283,14 +298,17 @@ export class TableModel implements People {
   /** Put an event into the log; a bet is a raise once another stands in its lance. */
   #recall(event: WireEvent, view: WireView | null): void {
     const moment = { raise: this.#bet, team: this.#isTeamTalk(view) }
-    const wanted = settings.verbosity === 'full' || (settings.verbosity === 'normal' ? !WORDY.has(event.e) : BRIEF.has(event.e))
+    const own = event.e === 'Looked' && event.seat === this.me
+    // The payment that comes with it tells of a refusal.
+    const told = event.e === 'LanceClosed' && event.status === 'REFUSED'
+    const wanted = !told && (own || settings.verbosity === 'full' || (settings.verbosity === 'normal' ? !WORDY.has(event.e) : BRIEF.has(event.e)))
     if (wanted) this.tell(sentence(event, moment, this), event.e === 'Called' && isBet(event.action))
     if (event.e === 'Called') this.#bet ||= isBet(event.action)
     else if (event.e === 'LanceClosed' || event.e === 'Dealt') this.#bet = false
     if (event.e === 'Dealt') this.lapsed = {}
     else if (event.e === 'Lapsed') this.lapsed = { ...this.lapsed, [event.side]: (this.lapsed[event.side] ?? 0) + event.points }
     if (event.e === 'LanceClosed' && !settings.stakes) this.#forgetBets()
-    if (event.e === 'LanceClosed' || event.e === 'Dealt') this.#lance = this.#next
+    if (event.e === 'LanceClosed' || event.e === 'Dealt') this.#lance = nextKey()
   }
 
   /** Who wants to remember the bets cannot look them up: once a lance is closed, what was bet in it is gone. */

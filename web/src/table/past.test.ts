@@ -1,3 +1,4 @@
+import './jsdom'
 import { beforeAll, expect, it } from 'vitest'
 import { setLanguage } from '../i18n.svelte'
 import type { WireEvent } from '../wire'

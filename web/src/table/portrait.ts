@@ -15,9 +15,12 @@ export function portrait(model: TableModel, seat: number): string {
   if (view.mano === seat) words.push(t('word-mano'))
   if (view.dealer === seat) words.push(t('word-dealer'))
   const cards = view.card_counts[seat] ?? 0
-  if (cards > 0) words.push(t('seat-hidden-cards', { n: cards }))
+  if (cards > 0 && seat !== model.me) words.push(t('seat-hidden-cards', { n: cards }))
   const changed = view.changed[seat]
-  if (changed !== null && changed !== undefined) words.push(changed > 0 ? t('call-changed', { n: changed }) : t('call-served'))
+  if (changed !== null && changed !== undefined) {
+    const exchange = seat === model.me ? t('live-you-changed', { n: changed }) : t('live-changed', { name, n: changed })
+    words.push(exchange.replace(/\.$/, ''))
+  }
   for (const lance of ['pares', 'juego'] as const) {
     const holders = view[lance]
     if (holders) words.push(t(`call-${lance}-${holders.includes(seat) ? 'yes' : 'no'}`))

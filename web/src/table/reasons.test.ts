@@ -1,3 +1,4 @@
+import './jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setLanguage } from '../i18n.svelte'
 import { lance, NAMES, summary } from './example'

@@ -290,12 +290,20 @@ live-changed =
         [one] { $name } changes { $n } card.
        *[other] { $name } changes { $n } cards.
     }
+live-you-changed =
+    { $n ->
+        [0] You keep all cards.
+        [one] You change { $n } card.
+       *[other] You change { $n } cards.
+    }
 live-reshuffled = The discards are shuffled into a new stock.
 live-cut-question = Cut the deck: how many cards?
 live-exposed = A card was turned up: { $card }.
 live-visto-question = A card was seen. Mus?
 live-has-pares = { $name } has pares.
 live-has-juego = { $name } has juego.
+live-you-have-pares = You have pares.
+live-you-have-juego = You have juego.
 live-pares-one-side = Only one side has pares: no bets.
 live-juego-one-side = Only one side has juego: no bets.
 live-no-pares = Nobody has pares.
@@ -314,6 +322,8 @@ live-lapsed =
     }
 live-ordago-won = { $name } has the best hand and wins the órdago.
 live-looks = { $name } looks at { $other }.
+live-you-look = You look at { $other }.
+live-you-look-own = You look at your own cards.
 live-bot-sits = A bot plays for { $name }.
 live-player-back = { $name } is back.
 live-conceded = { $name } gives up the match.

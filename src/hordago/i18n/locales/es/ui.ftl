@@ -290,12 +290,20 @@ live-changed =
         [one] { $name } cambia una carta.
        *[other] { $name } cambia { $n } cartas.
     }
+live-you-changed =
+    { $n ->
+        [0] Te quedas servido.
+        [one] Cambias una carta.
+       *[other] Cambias { $n } cartas.
+    }
 live-reshuffled = Los descartes se barajan y forman un mazo nuevo.
 live-cut-question = Corta la baraja: ¿por cuántas cartas?
 live-exposed = Se ha visto una carta: { $card }.
 live-visto-question = Se ha visto una carta. ¿Mus?
 live-has-pares = { $name } tiene pares.
 live-has-juego = { $name } tiene juego.
+live-you-have-pares = Tienes pares.
+live-you-have-juego = Tienes juego.
 live-pares-one-side = Solo un bando tiene pares: no se envida.
 live-juego-one-side = Solo un bando tiene juego: no se envida.
 live-no-pares = Nadie tiene pares.
@@ -314,6 +322,8 @@ live-lapsed =
     }
 live-ordago-won = { $name } tiene la mejor jugada y gana el órdago.
 live-looks = { $name } mira a { $other }.
+live-you-look = Miras a { $other }.
+live-you-look-own = Miras tus cartas.
 live-bot-sits = Un bot juega por { $name }.
 live-player-back = { $name } ha vuelto.
 live-conceded = { $name } da la partida por perdida.

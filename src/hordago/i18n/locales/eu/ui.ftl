@@ -290,12 +290,20 @@ live-changed =
         [one] { $name }: karta bat aldatu du.
        *[other] { $name }: { $n } karta aldatu ditu.
     }
+live-you-changed =
+    { $n ->
+        [0] Zuk ez duzu kartarik aldatu.
+        [one] Karta bat aldatu duzu.
+       *[other] { $n } karta aldatu dituzu.
+    }
 live-reshuffled = Baztertutako kartak nahasi eta pilo berria osatu da.
 live-cut-question = Moztu kartak: zenbat?
 live-exposed = Karta bat agerian geratu da: { $card }.
 live-visto-question = Karta bat ikusi da. Mus?
 live-has-pares = { $name }: pareak bai.
 live-has-juego = { $name }: jokoa bai.
+live-you-have-pares = Zuk: pareak bai.
+live-you-have-juego = Zuk: jokoa bai.
 live-pares-one-side = Talde batek bakarrik ditu pareak: enbidorik ez.
 live-juego-one-side = Talde batek bakarrik du jokoa: enbidorik ez.
 live-no-pares = Inork ez du parerik.
@@ -314,6 +322,8 @@ live-lapsed =
     }
 live-ordago-won = Karta onenak eta hordagoa: { $name }.
 live-looks = Begirada: { $name } → { $other }.
+live-you-look = Zure begirada: { $other }.
+live-you-look-own = Zure kartei begira zaude.
 live-bot-sits = Bot batek jokatuko du { $name } jokalariaren ordez.
 live-player-back = { $name } itzuli da.
 live-conceded = { $name }: partida galdutzat eman du.

@@ -290,12 +290,20 @@ live-changed =
         [one] { $name } change { $n } carte.
        *[other] { $name } change { $n } cartes.
     }
+live-you-changed =
+    { $n ->
+        [0] Vous gardez toutes vos cartes.
+        [one] Vous changez { $n } carte.
+       *[other] Vous changez { $n } cartes.
+    }
 live-reshuffled = Les cartes rejetées sont mélangées et forment un nouveau paquet.
 live-cut-question = Coupez : combien de cartes ?
 live-exposed = Une carte a été retournée : { $card }.
 live-visto-question = Une carte a été vue. Mus ?
 live-has-pares = { $name } : pareak bai.
 live-has-juego = { $name } : jokoa bai.
+live-you-have-pares = Vous : pareak bai.
+live-you-have-juego = Vous : jokoa bai.
 live-pares-one-side = Un seul camp a des paires : pas de mises.
 live-juego-one-side = Un seul camp a le jeu : pas de mises.
 live-no-pares = Personne n'a de paire.
@@ -314,6 +322,8 @@ live-lapsed =
     }
 live-ordago-won = { $name } a la meilleure main et gagne le hordago.
 live-looks = { $name } regarde { $other }.
+live-you-look = Vous regardez { $other }.
+live-you-look-own = Vous regardez vos cartes.
 live-bot-sits = Un robot joue pour { $name }.
 live-player-back = { $name } est de retour.
 live-conceded = { $name } abandonne le match.

@@ -270,12 +270,19 @@ live-changed =
         [0] { $name }: 그대로.
        *[other] { $name }: { $n }장 교환.
     }
+live-you-changed =
+    { $n ->
+        [0] 나: 그대로.
+       *[other] 나: { $n }장 교환.
+    }
 live-reshuffled = 버린 카드를 섞어 새 덱을 만듭니다.
 live-cut-question = 덱 자르기: 몇 장?
 live-exposed = 카드가 보였습니다: { $card }.
 live-visto-question = 카드가 보였습니다. 무스?
 live-has-pares = { $name }: 파레스 있음.
 live-has-juego = { $name }: 후에고 있음.
+live-you-have-pares = 나: 파레스 있음.
+live-you-have-juego = 나: 후에고 있음.
 live-pares-one-side = 한 팀만 파레스가 있어 베팅이 없습니다.
 live-juego-one-side = 한 팀만 후에고가 있어 베팅이 없습니다.
 live-no-pares = 아무도 파레스가 없습니다.
@@ -290,6 +297,8 @@ live-count = 카드 공개. 점수 계산:
 live-lapsed = 가져가지 않은 돌 { $n }개가 사라졌습니다.
 live-ordago-won = 가장 좋은 패, 오르다고 승리: { $name }.
 live-looks = 시선: { $name } → { $other }.
+live-you-look = 내 시선: { $other }.
+live-you-look-own = 내 시선: 내 카드.
 live-bot-sits = 봇이 대신 합니다: { $name }.
 live-player-back = 돌아옴: { $name }.
 live-conceded = 경기 포기: { $name }.

@@ -298,12 +298,21 @@ live-changed =
         [few] { $name } wymienia { $n } karty.
        *[other] { $name } wymienia { $n } kart.
     }
+live-you-changed =
+    { $n ->
+        [0] Nie wymieniasz kart.
+        [one] Wymieniasz { $n } kartę.
+        [few] Wymieniasz { $n } karty.
+       *[other] Wymieniasz { $n } kart.
+    }
 live-reshuffled = Odrzucone karty są tasowane i tworzą nowy stos.
 live-cut-question = Przełóż talię: ile kart?
 live-exposed = Odkryła się karta: { $card }.
 live-visto-question = Widziano kartę. Mus?
 live-has-pares = { $name } ma pary.
 live-has-juego = { $name } ma Juego.
+live-you-have-pares = Masz pary.
+live-you-have-juego = Masz Juego.
 live-pares-one-side = Pary ma tylko jedna drużyna: nie ma zakładów.
 live-juego-one-side = Juego ma tylko jedna drużyna: nie ma zakładów.
 live-no-pares = Nikt nie ma par.
@@ -323,6 +332,8 @@ live-lapsed =
     }
 live-ordago-won = { $name } ma najlepsze karty i wygrywa ordago.
 live-looks = Wzrok: { $name } → { $other }.
+live-you-look = Patrzysz tu: { $other }.
+live-you-look-own = Patrzysz w swoje karty.
 live-bot-sits = Za gracza { $name } gra bot.
 live-player-back = { $name } wraca.
 live-conceded = { $name } oddaje mecz.
