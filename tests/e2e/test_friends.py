@@ -61,12 +61,13 @@ def sit(page: Page, seat: int, name: str) -> None:
     page.get_by_role("button", name=re.compile(f"{re.escape(chair)}.*{re.escape(t('lobby-sit'))}")).click()
 
 
-def take_chair(page: Page, name: str) -> None:
-    """Ask for a bot's chair while a hand is played."""
+def take_chair(page: Page, name: str, side: int) -> None:
+    """Ask for a bot's chair of that side while a hand is played; nobody changes sides in a match."""
     page.get_by_role("button", name=t("join-title")).click()
     dialog = page.get_by_role("dialog", name=t("join-title"))
     dialog.get_by_label(t("new-your-name")).fill(name)
-    dialog.get_by_role("button", name=re.compile(t("lobby-sit"))).last.click()
+    chair = re.compile(f"{re.escape(t('lobby-sit'))}.*{re.escape(t('side-name', n=side + 1))}")
+    dialog.get_by_role("button", name=chair).last.click()
     expect(page.get_by_text(t("join-waiting"))).to_be_visible()
 
 
@@ -106,7 +107,7 @@ def test_a_friend_takes_a_bots_chair_between_hands(server: Serving, open_page: O
     host.wait_turn()
 
     friend_page.goto(link)
-    take_chair(friend_page, "Friend")
+    take_chair(friend_page, "Friend", 0)
     friend = quiet(friend_page, "friend")
     expect(friend.hand.get_by_role("button")).to_have_count(0)
 
@@ -140,7 +141,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(server: Serving, open
     expect(bots).to_have_count(3)
 
     friend_page.goto(link)
-    take_chair(friend_page, "Friend")
+    take_chair(friend_page, "Friend", 0)
     play_hand(host)
     host.go_on()
     expect(friend.hand.get_by_role("button")).to_have_count(4)
