@@ -37,6 +37,30 @@ class TableProtocol(WebSocketsSansIOProtocol):
     """
 
     _odd: Window | None = None
+    _parting = False
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes came. Of a line that is being closed they are taken, and not looked at."""
+        if not self._parting:
+            super().data_received(data)
+
+    def handle_parser_exception(self) -> None:
+        """Rubbish came: say why it ends here, and go when the client does, or after a moment.
+
+        Where a line is closed with something of it unread, the system takes back the last words, too.
+        """
+        if self._parting:
+            return
+        self._parting = self.close_sent = True
+        said = self.conn.close_sent
+        assert said is not None
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": said.code, "reason": said.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.transport.write_eof()
+        self.loop.call_later(_CLOSE_S, self.transport.abort)
 
     def handle_connect(self, event: Request) -> None:
         """The handshake came."""
@@ -51,7 +75,6 @@ class TableProtocol(WebSocketsSansIOProtocol):
                 _guard(self).app.state.hub.watch.refused("rate")
                 self.conn.fail(1008, "too many pings and parts of frames")
                 self.handle_parser_exception()
-                self.loop.call_later(_CLOSE_S, self.transport.abort)
                 return
         super().handle_events()
 
