@@ -6,6 +6,8 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
+from tests.e2e.stage import STILL
+
 THEMES = ("tavern", "dark", "contrast")
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 """What a theme can spoil; all else is the same in every theme."""
@@ -17,6 +19,7 @@ def violations(page: Page, where: str, themes: Sequence[str] = THEMES) -> list[s
     found = []
     for theme in themes:
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        page.wait_for_function(STILL)  # a colour on its way to another is neither
         options: dict[str, Any] = {"resultTypes": ["violations"]}
         if theme != themes[0]:
             options |= COLOURS

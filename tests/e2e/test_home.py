@@ -24,7 +24,7 @@ def test_open_tables_are_offered_while_somebody_waits(own_server: Serving, open_
     choose(host, t("new-visibility"), t("new-public"))
     host.get_by_role("button", name=t("new-create")).click()
     host.wait_for_url(re.compile("/t/"))
-    expect(host.get_by_role("button", name=t("lobby-start"), exact=True)).to_be_visible()
+    expect(host.get_by_role("status").filter(has_text=t("lobby-waiting", n=3))).to_be_visible()  # it sits
     stranger.reload()
     open_tables.get_by_role("link", name=t("lobby-waiting", n=3)).click()
     expect(stranger).to_have_url(host.url)
