@@ -13,6 +13,7 @@ import hashlib
 import json
 import lzma
 from array import array
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
@@ -43,6 +44,11 @@ class Index(NamedTuple):
     """By number: bytes of a situation that is kept."""
     places: tuple[tuple[int, ...], ...]
     """By number: where each bucket of hands stands."""
+
+
+def bucket_at(needs: int, steps: Sequence[int]) -> int:
+    """The bucket of a side that needs so many stones, by the stones at which the buckets begin."""
+    return sum(needs >= step for step in steps[1:])
 
 
 def index_of(layout: Layout) -> Index:
@@ -146,7 +152,7 @@ class Blueprint:
 
     def bucket(self, needs: int) -> int:
         """The bucket of a side that needs that many stones."""
-        return sum(needs >= step for step in self.steps[1:])
+        return bucket_at(needs, self.steps)
 
     @lru_cache(maxsize=6)  # noqa: B019 (blueprints live as long as the program)
     def _bucket(self, mano: int, other: int) -> Strategy:

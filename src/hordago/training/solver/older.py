@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
 
+from hordago.bots.blueprint.artefact import bucket_at
 from hordago.training.errors import BadRequest
 from hordago.training.solver.unit import Bucket, Older, told_of
 
@@ -36,5 +37,5 @@ class Folder(NamedTuple):
     def nearest(self, bucket: Bucket, target: int) -> Older:
         """The bucket that holds the middle of another training's bucket to that target."""
         middle = [(first + last) // 2 for first, last in bucket.needs(target).tolist()]
-        name = Bucket(*(sum(needs >= step for step in self.about["steps"][1:]) for needs in middle)).name
+        name = Bucket(*(bucket_at(needs, self.about["steps"]) for needs in middle)).name
         return Older(self.folder / f"{name}.npz", json.dumps({**self.about, "bucket": name}, sort_keys=True))
