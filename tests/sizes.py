@@ -7,10 +7,13 @@ HORDAGO_TEST_SEED   whole number; without it ci always takes the same one, small
 import os
 import random
 import secrets
+from collections.abc import Callable
 from typing import Final, Literal, TypeVar, cast
 
 Value = TypeVar("Value")
 Name = Literal["small", "ci", "nightly"]
+Counts = Callable[[str, object], None]
+"""pytest's ``record_property``: how much a test did, for docs/reliability.md (tools/proof.py)."""
 
 NAME: Final[Name] = cast(Name, os.environ.get("HORDAGO_TEST_SIZE", "small"))
 if NAME not in ("small", "ci", "nightly"):

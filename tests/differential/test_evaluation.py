@@ -14,7 +14,7 @@ from hordago.cards.evaluate import REAL_31_KEY, Evaluation
 from tests.naive import evaluation as naive
 from tests.naive.conformance import load
 from tests.naive.perft import VECTORS
-from tests.sizes import seeded, size
+from tests.sizes import Counts, seeded, size
 
 BASE = load(VECTORS / "rules.json")["presets"]["basque"]
 LANCES = ("grande", "chica", "pares", "juego", "punto")
@@ -71,10 +71,12 @@ def check(hands: list[Hand], rules: dict[str, Any]) -> dict[str, int]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kings", KINGS)
-def test_all_hands(kings: int) -> None:
+def test_all_hands(kings: int, record_property: Counts) -> None:
     hands = all_hands()
     assert len(hands) == 91_390
-    ranks = check(some(hands, 8_000), options(kings=kings))
+    chosen = some(hands, 8_000)
+    ranks = check(chosen, options(kings=kings))
+    record_property("hands", len(chosen))
     if size(small=False, ci=True, nightly=True):
         kinds = 10 if kings == 4 else 8
         no_four_fives = int(kings == 9)

@@ -11,7 +11,7 @@ import pytest
 from hordago.game.betting import Bets, Node, form_of, nodes, start
 from hordago.rules import PRESETS, Rules
 from tests.differential.perft import perft
-from tests.sizes import size
+from tests.sizes import Counts, size
 
 FILES = Path(__file__).parent.parent / "vectors" / "perft"
 DEPTH = 8
@@ -24,13 +24,14 @@ def cases(preset: str) -> list[dict[str, Any]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
-def test_perft(preset: str) -> None:
+def test_perft(preset: str, record_property: Counts) -> None:
     depth = size(small=7, ci=DEPTH, nightly=DEPTH)
     for case in cases(preset):
         rules = Rules.preset(preset, seats=case["seats"], sides=case["sides"])
         assert len(case["legal"]) == len(case["ended"]) == DEPTH
         expected = case["legal"][:depth], case["ended"][:depth]
         assert perft(rules, case["mano"], case["entitled"], depth) == expected, case
+        record_property("betting sequences", sum(expected[0]))
 
 
 @pytest.mark.parametrize("preset", PRESETS)

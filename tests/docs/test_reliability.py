@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hordago import __version__
-from tools import reliability
+from tools import promises, reliability
 from tools.results import Result, keep, kept
 
 
@@ -16,20 +16,20 @@ def test_the_page_is_what_the_promises_and_the_results_give() -> None:
 
 
 def test_the_rows_are_those_that_were_promised() -> None:
-    rows = reliability.promises()
+    rows = promises.promises()
     assert [each.row for each in rows] == [f"R{number}" for number in range(1, 28)]
     assert list(reliability.missing(rows)) == []
 
 
 def test_a_test_or_a_fault_that_is_not_there_is_noticed() -> None:
-    first = reliability.promises()[0]
+    first = promises.promises()[0]
     for name in ("tests/nowhere.py::test_it", f"tests/docs/{Path(__file__).name}::test_nothing_of_the_kind"):
         assert list(reliability.missing([first._replace(tests=[name])]))
         assert list(reliability.missing([first._replace(planted=[name])]))
 
 
 def test_a_row_without_a_result_says_so_and_one_with_it_says_what_was_measured() -> None:
-    row = reliability.promises()[0]._replace(row="R1")
+    row = promises.promises()[0]._replace(row="R1")
     assert reliability.UNMEASURED in reliability.page([row], [])
     result = Result(
         "R1", "", "p99 7 ms", False, {"p99 ms": 7}, "make load", "2026-11-30", "0.1.0", {"cores": 2}

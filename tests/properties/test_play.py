@@ -20,7 +20,7 @@ from tests.properties.play import (
     random_rules,
     random_table,
 )
-from tests.sizes import seeded, size
+from tests.sizes import Counts, seeded, size
 
 MATCHES = size(small=80, ci=1_000, nightly=200_000)
 PARTS = 4
@@ -67,11 +67,12 @@ def check(step: Step, stones: invariants.Stones) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
-def test_random_matches(part: int) -> None:
+def test_random_matches(part: int, record_property: Counts) -> None:
     rng, done = seeded(f"{__name__}/{part}"), Counter[str]()
     for _ in range(MATCHES // PARTS):
         done += follow(rng, random_rules(rng), thorough=size(small=0.02, ci=0.01, nightly=0.01))
     print(dict(done))
+    record_property("games", MATCHES // PARTS)
     assert done["tried"] > MATCHES // PARTS and done["refused"] > 10 * done["tried"] // 10
 
 

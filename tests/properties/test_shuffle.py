@@ -25,7 +25,7 @@ from tests.properties.chi_square import (
     positions,
     survival,
 )
-from tests.sizes import NAME, SEED, size
+from tests.sizes import NAME, SEED, Counts, size
 
 LEAST_P = 1e-4
 DECKS = size(small=20_000, ci=200_000, nightly=1_000_000)
@@ -43,6 +43,12 @@ def decks(seed: bytes) -> bytes:
     """The decks of as many deals of one long match, a byte a card."""
     absent = [NO_NONCE] * 4
     return b"".join(bytes(deck(deal_key(seed, deal, absent))) for deal in range(1, DECKS + 1))
+
+
+def test_every_deck_holds_forty_cards(decks: bytes, record_property: Counts) -> None:
+    assert len(decks) == 40 * DECKS
+    assert all(len(set(decks[at : at + 40])) == 40 for at in range(0, len(decks), 40))
+    record_property("decks", DECKS)
 
 
 @pytest.mark.parametrize("test", TESTS, ids=lambda test: str(test.__name__))

@@ -17,7 +17,7 @@ from hordago.rules import PRESETS, SIGNALS, Rules
 from hordago.views import SPECTATOR, view
 from tests.properties.play import FORMS, play, random_match, random_rules
 from tests.properties.worlds import Hand, compare, play_hand, viewers
-from tests.sizes import seeded, size
+from tests.sizes import Counts, seeded, size
 
 PAIRS = size(small=200, ci=5_000, nightly=100_000)
 PARTS = 8
@@ -37,7 +37,7 @@ def signs(hand: Hand) -> int:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
-def test_hidden_things_change_nothing(part: int) -> None:
+def test_hidden_things_change_nothing(part: int, record_property: Counts) -> None:
     rng, done = seeded(f"{__name__}/{part}"), Counter[str]()
     while done["pairs"] < PAIRS // PARTS:
         hand = play_hand(rng, rules_with_signs(rng) if rng.random() < 0.7 else random_rules(rng))
@@ -50,6 +50,7 @@ def test_hidden_things_change_nothing(part: int) -> None:
             else:
                 done["none"] += 1
     print(dict(done))
+    record_property("pairs of views", done["pairs"])
     assert done["none"] < done["pairs"] and done["shown"] and done["signs"]
 
 

@@ -17,7 +17,7 @@ from hordago.game import new_match
 from hordago.record import write
 from tests.record.play import random_rules, random_table
 from tests.record.test_verify import played
-from tests.sizes import SEED, size
+from tests.sizes import SEED, Counts, size
 from tests.vectors import make_verify
 from tools import card_rules
 
@@ -60,7 +60,7 @@ def test_the_shared_vectors_are_what_verify_finds() -> None:
 
 
 @pytest.mark.slow
-def test_both_verifiers_agree_on_every_match(tmp_path: Path) -> None:
+def test_both_verifiers_agree_on_every_match(tmp_path: Path, record_property: Counts) -> None:
     """All presets, seats and options; the honest ones pass both."""
     records = []
     for n in range(MATCHES):
@@ -73,10 +73,11 @@ def test_both_verifiers_agree_on_every_match(tmp_path: Path) -> None:
     for n, (record, page) in enumerate(zip(records, found, strict=True)):
         assert page["ok"], (n, page)
         assert page == make_verify.summary(record), n
+    record_property("matches at both verifiers", len(records))
 
 
 @pytest.mark.slow
-def test_what_one_refuses_of_the_proof_the_other_refuses_too(tmp_path: Path) -> None:
+def test_what_one_refuses_of_the_proof_the_other_refuses_too(tmp_path: Path, record_property: Counts) -> None:
     """One character of the proof is changed: fair to one is fair to the other."""
     forged, about = [], []
     for n in range(MATCHES):
@@ -95,6 +96,7 @@ def test_what_one_refuses_of_the_proof_the_other_refuses_too(tmp_path: Path) -> 
         assert (page["ok"], page["readable"]) == (found["ok"], found["readable"]), (what, found, page)
         refused += not found["ok"]
     assert refused > len(forged) // 3
+    record_property("forgeries at both verifiers", len(forged))
 
 
 def test_the_page_asks_no_server_and_no_secure_context() -> None:

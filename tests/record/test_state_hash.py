@@ -19,7 +19,7 @@ from hordago.record.upgrade import VERSION
 from hordago.record.verify import verify
 from hordago.rules import PRESETS, Rules
 from tests.record.play import random_start, recorded, walk
-from tests.sizes import SEED, size
+from tests.sizes import SEED, Counts, size
 
 RELEASED = Path(__file__).parents[1] / "vectors" / "records"
 FILES = sorted(RELEASED.glob("v*/*.mgn"))
@@ -37,7 +37,7 @@ for line in sys.stdin:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
-def test_every_record_ever_released_replays_to_its_hash(file: Path) -> None:
+def test_every_record_ever_released_replays_to_its_hash(file: Path, record_property: Counts) -> None:
     stored = json.loads((file.parent / "hashes.json").read_text(encoding="utf-8"))
     record = read(file.read_text(encoding="utf-8"))
     replayed = replay(record)
@@ -47,6 +47,7 @@ def test_every_record_ever_released_replays_to_its_hash(file: Path) -> None:
     verified = verify(record)
     assert verified.fault is None
     assert verified.ok == (record.status != "running")
+    record_property("old records", 1)
 
 
 def test_the_files_are_those_with_a_hash_and_of_every_preset() -> None:
@@ -71,7 +72,7 @@ def test_the_newest_version_is_still_written_as_it_was() -> None:
 
 
 @pytest.mark.slow
-def test_other_processes_compute_the_same_hashes(tmp_path: Path) -> None:
+def test_other_processes_compute_the_same_hashes(tmp_path: Path, record_property: Counts) -> None:
     paths, hashes = [], []
     for n in range(RECORDS):
         record = recorded(random.Random(f"{SEED}/hash/{n}"))
@@ -92,6 +93,8 @@ def test_other_processes_compute_the_same_hashes(tmp_path: Path) -> None:
             check=True,
         )
         assert done.stdout.split() == hashes
+        record_property(f"with PYTHONHASHSEED={seed}", len(hashes))
+    record_property("records", len(hashes))
 
 
 @pytest.mark.slow

@@ -35,7 +35,7 @@ from hordago.record.verify import DealCheck, verify
 from hordago.rules import PRESETS, Rules
 from hordago.views import SeatView
 from tests.record.play import WORDS, random_rules, random_table
-from tests.sizes import SEED, size
+from tests.sizes import SEED, Counts, size
 
 MATCHES = size(small=30, ci=50, nightly=5_000)
 FLIPS = size(small=100, ci=250, nightly=10_000)
@@ -93,7 +93,7 @@ def fault(record: Record) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("n", range(MATCHES))
-def test_matches_with_fair_deals_pass(n: int) -> None:
+def test_matches_with_fair_deals_pass(n: int, record_property: Counts) -> None:
     """All presets, seats and options; cards are exposed and dealt again, seats cut, stocks run out."""
     rng = random.Random(f"{SEED}/verify/{n}")
     rules = random_rules(rng).replace(target=40, games_to_win=1, sets_to_win=1)
@@ -104,6 +104,8 @@ def test_matches_with_fair_deals_pass(n: int) -> None:
     assert verified.ok
     assert len(verified.deals) == sum(len(hand.deals) for hand in record.hands)
     assert all(deal.checked for deal in verified.deals)
+    record_property("matches", 1)
+    record_property("deals", len(verified.deals))
 
 
 @pytest.mark.slow
@@ -146,7 +148,7 @@ PROOF = re.compile(r"^(cut|hands|commitment|nonces|next_commitment|seed) = .*$",
 
 
 @pytest.mark.slow
-def test_any_flipped_character_of_a_deal_is_refused() -> None:
+def test_any_flipped_character_of_a_deal_is_refused(record_property: Counts) -> None:
     """Every character of a deal is covered: by the format, by replay, or by the seed."""
     record = match("flips", target=10)
     last = record.hands[-1].deals[-1].next_commitment
@@ -164,6 +166,7 @@ def test_any_flipped_character_of_a_deal_is_refused() -> None:
             continue  # the promise of a deal that was never made; or a space
         verified = verify(other)
         assert not verified.ok or any(deal.missing for deal in verified.deals), changed
+    record_property("characters changed", min(FLIPS, len(places)))
 
 
 @pytest.mark.slow

@@ -22,6 +22,7 @@ import pytest
 from hordago.server import logs
 from hordago.server.app import create_app
 from hordago.server.sessions import new_token
+from tests.sizes import Counts
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
@@ -70,11 +71,12 @@ def with_tests() -> list[tuple[str, str]]:
     return found
 
 
-def test_every_row_is_there_once() -> None:
+def test_every_row_is_there_once(record_property: Counts) -> None:
     rows = [(row, level) for row, level, _ in ROW.findall(PAGE)]
     assert [row for row, times in Counter(row for row, _ in rows).items() if times > 1] == []
     assert dict(rows) == {**asked(LEVEL_1, "1"), **asked(LEVEL_2, "2")}
     assert len(rows) == 120
+    record_property("rows of ASVS", len(rows))
 
 
 def test_a_row_without_a_test_has_a_reason() -> None:

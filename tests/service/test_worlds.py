@@ -25,7 +25,7 @@ from tests.properties.play import random_rules
 from tests.properties.test_views import rules_with_signs
 from tests.properties.worlds import Gaze, Hand, before_showing, intervals, play_hand, viewers
 from tests.service.world import FakeEntropy
-from tests.sizes import seeded, size
+from tests.sizes import Counts, seeded, size
 
 PAIRS = size(small=40, ci=500, nightly=20_000)
 NOW = 1_000_000.0
@@ -111,7 +111,9 @@ def hunt(pairs: int, name: str) -> Counter[str]:
 
 
 @pytest.mark.slow
-def test_hidden_things_change_no_byte_of_any_frame() -> None:
+def test_hidden_things_change_no_byte_of_any_frame(record_property: Counts) -> None:
     done = hunt(PAIRS, __name__)
+    record_property("pairs of tables", done["pairs"])
+    record_property("pairs of frames", done["frames"])
     print(f"{done['pairs']:,} pairs of tables, {done['frames']:,} frames equal byte for byte")
     assert done["frames"] > 5 * done["pairs"]

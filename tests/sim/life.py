@@ -48,6 +48,24 @@ class Told(NamedTuple):
     late: int
     stood_in: int
     credits: int
+    deserted: int
+    """Matches that were closed since nobody was there."""
+
+    def counted(self) -> dict[str, int]:
+        """What can be added up over many lives, in words."""
+        return {
+            "lives": 1,
+            "rows": self.rows,
+            "acknowledged": self.acknowledged,
+            "comparisons with a twin": self.compared,
+            "resumes": self.resumed,
+            "repeats": self.repeated,
+            "crashes": self.crashes,
+            "late turns": self.late,
+            "seats that a bot took": self.stood_in,
+            "credits for a slow line": self.credits,
+            "deserted matches closed": self.deserted,
+        }
 
 
 class Life:
@@ -116,7 +134,7 @@ class Life:
         return Told(
             *(loop.now - START, server.state.status, len(self.disk.rows), len(judge.acknowledged)),
             *(judge.compared, judge.resumed, judge.repeated, server.crashes),
-            *(keeper.late, keeper.stood_in, keeper.credits),
+            *(keeper.late, keeper.stood_in, keeper.credits, keeper.deserted),
         )
 
     def _ended(self) -> bool:

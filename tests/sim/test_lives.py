@@ -7,7 +7,7 @@ import time
 import pytest
 
 from tests.sim.life import Life
-from tests.sizes import SEED, size
+from tests.sizes import SEED, Counts, size
 
 LIVES = size(small=24, ci=320, nightly=10_000)
 BATCH = 8
@@ -24,15 +24,18 @@ def test_a_life_that_once_went_wrong(seed: str) -> None:
 
 
 @pytest.mark.parametrize("batch", range(LIVES // BATCH))
-def test_lives(batch: int) -> None:
+def test_lives(batch: int, record_property: Counts) -> None:
     began, virtual = time.process_time(), 0.0
     for number in range(batch * BATCH, (batch + 1) * BATCH):
         seed = f"{SEED}/{number}"
         try:
-            virtual += Life(seed).live().seconds
+            told = Life(seed).live()
         except BaseException:
             print(f"play it again: python -m tests.sim {seed}")
             raise
+        virtual += told.seconds
+        for name, times in told.counted().items():
+            record_property(name, times)
     ratio = virtual / (time.process_time() - began)
     print(f"{virtual:.0f} s of lives, {ratio:.0f} times as fast")
     assert ratio >= FASTER / 10

@@ -21,7 +21,7 @@ class Timekeeper:
     """Checks when things were decided. It knows the limits, not how the service keeps them."""
 
     def __init__(self, loop: Loop) -> None:
-        self.late = self.stood_in = self.credits = 0
+        self.late = self.stood_in = self.credits = self.deserted = 0
         self.slowest = 0.0
         self._loop = loop
         self._up_since = loop.now
@@ -92,6 +92,7 @@ class Timekeeper:
             self._held = at
         elif isinstance(fact, f.Closed) and fact.reason == "abandoned":
             assert not after.here and self._alone is not None
+            self.deserted += 1
             waited = at - max(self._alone, self._up_since)
             assert waited <= ABANDONED_S + SLACK_S, f"a table waited {waited:.1f} s for nobody"
 

@@ -15,6 +15,7 @@ from hordago import conformance
 from hordago.cli.conformance import conformance as command
 from hordago.conformance.errors import BadVector
 from hordago.conformance.run import TYPES, agrees
+from tests.sizes import Counts
 
 FILE = Path(__file__).parent.parent / "vectors" / "rules.json"
 DOCUMENT: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
@@ -36,8 +37,9 @@ def error_of(vector: Any) -> str:
     return report.errors[0]["message"]
 
 
-def test_every_vector_passes() -> None:
+def test_every_vector_passes(record_property: Counts) -> None:
     report = conformance.run(DOCUMENT)
+    record_property("vectors", report.passed)
     assert report.failed == [] and report.errors == []
     assert report.passed == len(VECTORS) == 215
     assert report.exit_code == 0
