@@ -73,10 +73,11 @@ def test_bounds_of_programs(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def test(server: Running) -> None:
         ane, jon = Browser(server), Browser(server)
-        made = [(await ane.http.post("/api/bots", json={"name": "A"})).status_code for _ in range(3)]
-        assert made == [201, 201, 409]
-        made = [(await jon.http.post("/api/bots", json={"name": "A"})).status_code for _ in range(2)]
-        assert made == [201, 429]
+        made = [await ane.http.post("/api/bots", json={"name": "A"}) for _ in range(3)]
+        assert [each.status_code for each in made] == [201, 201, 409]
+        assert made[2].json()["code"] == "too-many-programs"
+        theirs = [(await jon.http.post("/api/bots", json={"name": "A"})).status_code for _ in range(2)]
+        assert theirs == [201, 429]
         asked = [(await ane.http.get("/api/bot/account")).status_code for _ in range(6)]
         assert asked == [401] * 5 + [429]
 

@@ -77,6 +77,37 @@ def test_a_token_is_changed_when_a_page_is_opened_after_a_week() -> None:
     serve(test)
 
 
+def test_a_socket_ends_with_the_token_that_opened_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R13: who had stolen it is put out of what was open, too; the browser comes back with its new one."""
+    monkeypatch.setattr(limits, "PING_S", 0.1)
+    monkeypatch.setattr(limits, "TOKEN_ASKED", 2)
+
+    async def test(server: Running) -> None:
+        ane = await seated(server)
+        thief = Browser(server)
+        thief.token = ane.token
+        await thief.open(ane.table)
+        assert thief.seat == 0
+        new = given(await ane.http.get("/", headers=PAGE))
+        assert new is not None
+        await asyncio.sleep(0.5)
+        assert (await ane.say("phrase", phrase="hello"))["error"] is None, "the new token was not used yet"
+        phone = Browser(server)
+        phone.token = new
+        await phone.open(ane.table)
+        assert await hung_up(thief) == 1008
+        assert await hung_up(ane) == 1008
+        ane.token = new
+        await ane.open(ane.table)
+        assert ane.seat == 0, "the same browser"
+        await asyncio.sleep(0.5)
+        for each in (ane, phone):
+            assert (await each.say("phrase", phrase="bye"))["error"] is None, "the new token holds"
+            await each.close()
+
+    serve(test)
+
+
 def test_who_leaves_takes_every_key_along() -> None:
     """Sockets close (R20), and the cookie opens nothing, should somebody have kept it."""
 

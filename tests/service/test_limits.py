@@ -35,6 +35,9 @@ _TESTS = {
         "FILES": "test_the_page_and_the_schema_have_bounds_too",
         "REFUSALS": "test_a_flood_is_counted_whole_but_logged_in_part",
     },
+    "server/test_bounds.py": {
+        "OPEN_TABLES": "test_a_server_has_so_many_tables_and_the_one_too_many_is_refused",
+    },
     "server/test_pool.py": {
         "THOUGHTS": "test_when_too_many_wait_a_lower_level_answers",
         "THOUGHT_S": "test_a_process_that_dies_or_hangs_is_replaced",
@@ -78,6 +81,7 @@ _TESTS = {
         "GUEST_DAYS": "test_cookies",
     },
     "server/test_own_data.py": {
+        "TOKEN_ASKED": "test_a_socket_ends_with_the_token_that_opened_it",
         "TOKEN_DAYS": "test_a_token_is_changed_when_a_page_is_opened_after_a_week",
     },
     "service/test_commands.py": {

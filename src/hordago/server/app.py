@@ -52,6 +52,8 @@ _STATUS = {
     "closed": 410,
     "not-legal-now": 409,
     "going-down": 503,
+    "server-full": 503,
+    "too-many-programs": 409,
 }
 """Refusals that are not plain bad requests."""
 _ROUTES: Sequence[ControllerRouterHandler] = [
@@ -85,7 +87,9 @@ def create_app(
         opened = store if store is not None else await open_store(config)
         programs = opened.programs() if isinstance(opened, SqlStore) else MemoryPrograms()
         watch = Metrics()
-        app.state.hub = hub = Hub(WatchedStore(opened, watch), clock, entropy, config.pace, programs)
+        app.state.hub = hub = Hub(
+            WatchedStore(opened, watch), clock, entropy, config.pace, programs, config.tables
+        )
         hub.watch = watch
         hub.thinkers = Pool(config.bot_processes) if config.bot_processes else Thinkers()
         if isinstance(opened, SqlStore | MemoryStore):

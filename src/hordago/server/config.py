@@ -12,6 +12,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from hordago.server.databases import driver_url, sqlite_file
+from hordago.service import limits
 from hordago.store.place import data_folder
 
 STATIC = Path(__file__).parent / "static"
@@ -29,6 +30,7 @@ _LEVELS = ("debug", "info", "warning", "error")
 _MOST_DRAIN_S = 60.0
 _MOST_BOT_PROCESSES = 64
 _PREFIX = "HORDAGO_"
+_MOST_TABLES = 1_000_000
 _SETTINGS = (
     "HORDAGO_BOT_PACE",
     "HORDAGO_BOT_PROCESSES",
@@ -39,6 +41,7 @@ _SETTINGS = (
     "HORDAGO_LOG",
     "HORDAGO_METRICS_FROM",
     "HORDAGO_PUBLIC_URL",
+    "HORDAGO_TABLES",
     "HORDAGO_TRUSTED_PROXIES",
 )
 
@@ -70,6 +73,9 @@ class Config:
     bot_processes: int = 1
     """``HORDAGO_BOT_PROCESSES``: in which bots above `club` think; 0 for none, then in the server's own."""
 
+    tables: int = limits.OPEN_TABLES
+    """``HORDAGO_TABLES``: how many tables this process has in memory at most; then it makes no new one."""
+
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:
             raise ConfigError(f"port {self.port} does not exist; expected 0 to 65535")
@@ -94,6 +100,8 @@ class Config:
             raise ConfigError(f"HORDAGO_BOT_PACE: {self.pace} is not a factor from 0 to 100")
         if not 0 <= self.bot_processes <= _MOST_BOT_PROCESSES:
             raise ConfigError(f"HORDAGO_BOT_PROCESSES: {self.bot_processes} is not a number from 0 to 64")
+        if not 1 <= self.tables <= _MOST_TABLES:
+            raise ConfigError(f"HORDAGO_TABLES: {self.tables} is not a number from 1 to {_MOST_TABLES}")
 
     @property
     def database(self) -> Path:
@@ -140,6 +148,7 @@ def config_from(host: str, port: int, environment: Mapping[str, str] = os.enviro
         data=data_folder(environment),
         pace=_number(environment, "HORDAGO_BOT_PACE", "1"),
         bot_processes=_whole(environment, "HORDAGO_BOT_PROCESSES", "1"),
+        tables=_whole(environment, "HORDAGO_TABLES", str(limits.OPEN_TABLES)),
     )
 
 
@@ -187,7 +196,7 @@ def _number(environment: Mapping[str, str], name: str, default: str) -> float:
 
 def _whole(environment: Mapping[str, str], name: str, default: str) -> int:
     text = environment.get(name) or default
-    if not re.fullmatch(r"[0-9]{1,4}", text):
+    if not re.fullmatch(r"[0-9]{1,7}", text):
         raise ConfigError(f"{name}: {text[:20]!r} is not a whole number")
     return int(text)
 

@@ -67,6 +67,12 @@ class GuestBook:
             self._known.clear()
         return Asker(known.guest)
 
+    async def holds(self, token: str) -> bool:
+        """Whether that token still opens what it opened."""
+        now = self._clock()
+        known = await self._look(hashed(token), now)
+        return known is None or known.dead_at is None or now < known.dead_at + GRACE_S
+
     async def renew(self, token: str, guest: str) -> str | None:
         """Another token for the guest that has this one; None while one is under way, and for a dying one."""
         now, new = self._clock(), new_token()

@@ -8,7 +8,9 @@ from collections.abc import Coroutine
 from typing import Any
 
 from hordago.rules.options import Rules
+from hordago.server.asleep import Asleep
 from hordago.server.blame import blame
+from hordago.server.bounds import check_sockets, check_tables
 from hordago.server.calls import Calls
 from hordago.server.fleet import Fleet
 from hordago.server.socket import Socket
@@ -17,7 +19,6 @@ from hordago.server.watch import Watch
 from hordago.service import clocks, limits
 from hordago.service.brains import Brains
 from hordago.service.commands import Arrived, BotMoves, Command, Forget, Gone, Move, Thought, Tick
-from hordago.service.errors import Refusal
 from hordago.service.evolve import replay
 from hordago.service.facts import Entry, Settings
 from hordago.service.lobby import open_table
@@ -60,7 +61,7 @@ class Room:
     async def join(self, socket: Socket, resume: int | None) -> None:
         """A socket wants to see this table. Raises :class:`Refusal` when there are too many."""
         async with self._lock:
-            self._check_room_for(socket)
+            check_sockets(self, socket)
             if not self._here(socket.guest):
                 if self._hub.fleet is not None:
                     await self._hub.fleet.entered(self.state.id, socket.guest)
@@ -233,16 +234,11 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Whether it may be forgotten until somebody comes."""
-        return not self.sockets and (not self.owned or clocks.due(self.state) is None)
-
-    def _check_room_for(self, socket: Socket) -> None:
-        mine = sum(other.guest == socket.guest for other in self.sockets)
-        if mine >= limits.SOCKETS_PER_SEAT:
-            raise Refusal("table-full", f"this seat has {limits.SOCKETS_PER_SEAT} connections already")
-        watching = self.state.here - {chair.guest for chair in self.state.chairs}
-        if not mine and self.state.seat_of(socket.guest) is None and len(watching) >= limits.WATCHERS:
-            raise Refusal("table-full", "too many are watching this table")
+        """Whether it may be forgotten until somebody comes, or its day is over."""
+        if self.sockets:
+            return False
+        asleep = self._hub.fleet is None and clocks.quiet_since(self.state) is not None
+        return asleep or not self.owned or clocks.due(self.state) is None
 
 
 class Hub:
@@ -255,6 +251,7 @@ class Hub:
         entropy: Entropy,
         pace: float = 1.0,
         programs: Programs | None = None,
+        most_tables: int = limits.OPEN_TABLES,
     ) -> None:
         self.store = store
         self.programs: Programs = programs or MemoryPrograms()
@@ -274,6 +271,8 @@ class Hub:
         self.sockets: set[Socket] = set()
         """All sockets, those that have not said hello too."""
         self._pace = pace
+        self.most_tables = most_tables
+        self._asleep = Asleep(clock, self._wake)
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[object]] = set()
         self._timers: list[asyncio.TimerHandle] = []
@@ -292,6 +291,7 @@ class Hub:
     async def stop(self) -> None:
         """Finish what has begun, begin nothing."""
         self.closing = True
+        self._asleep.stop()
         for timer in self._timers:
             timer.cancel()
         for room in self.rooms.values():
@@ -307,8 +307,7 @@ class Hub:
 
     async def open(self, rules: Rules, settings: Settings, host: str, prefix: str = "") -> Room:
         """A new table, whose name begins with ``prefix``. Raises :class:`Refusal`."""
-        if self.closing or self.draining:
-            raise Refusal("going-down", "the server restarts; ask again in a moment")
+        check_tables(self)
         state, entry = open_table(rules, settings, host, self.clock(), self.entropy, prefix)
         state.pace = self._pace
         if not await self.store.append(state.id, entry, None):
@@ -341,6 +340,7 @@ class Hub:
             return None
         state = recover(table, entries, self.clock())
         state.pace = self._pace
+        self._asleep.awake(state)
         room = self.rooms.setdefault(table, Room(self, state))
         await self._took_up(room)
         room.schedule()
@@ -393,5 +393,7 @@ class Hub:
                 del self.rooms[table]
                 if self.fleet is not None:
                     self.spawn(self.fleet.let_go(table))
+                else:
+                    self._asleep.add(room.state)
             room.used = False
         self._timers[:] = [asyncio.get_running_loop().call_later(SWEEP_S, self._sweep)]

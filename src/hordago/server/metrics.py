@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 MEDIA_TYPE: Final = "text/plain; version=0.0.4"
 """The framework adds the charset."""
 STATUSES: Final = ("waiting", "playing", "over", "closed")
-REASONS: Final = ("name", "page", "size", "rate", "token", "going-down")
+REASONS: Final = ("name", "page", "size", "rate", "token", "full", "going-down")
 """Why a request or a socket goes no further: by a name that is not ours, from another site's page, too large,
 too often, with a token that is dead, or while the process ends."""
 _SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)

@@ -76,7 +76,7 @@ class Bots(Controller):
         scopes = tuple(sorted(set(data.scopes)))
         program = Program(new_handle(hub.entropy), guest_of(request), name, scopes, hub.clock())
         if not await hub.programs.add(program, hashed(token), limits.PROGRAMS):
-            raise Refusal("not-legal-now", f"a guest has {limits.PROGRAMS} programs at most")
+            raise Refusal("too-many-programs", f"a guest has {limits.PROGRAMS} programs at most")
         return BotMade(as_bot(program), token)
 
     @get("/", responses=refusals(), summary="My programs")

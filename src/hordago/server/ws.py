@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from litestar.datastructures import State
 
 from hordago.server.blame import LOG, blame
 from hordago.server.doors import network_of
+from hordago.server.guests import GuestBook
 from hordago.server.hub import Hub, Room
 from hordago.server.origins import host_allowed, is_https, origin_allowed
 from hordago.server.sessions import cookies, token_in
@@ -23,7 +25,7 @@ from hordago.service import limits
 from hordago.service.commands import FromGuest, Measured
 from hordago.service.errors import Refusal
 from hordago.service.limits import Window
-from hordago.service.ports import BrokenLog, Guests, NotKept
+from hordago.service.ports import BrokenLog, NotKept
 from hordago.wire.commands import Hello, Named, Pong, Report, Sit, decode_command
 from hordago.wire.frames import Ping, Refused, WireError, encode_frame
 
@@ -103,14 +105,15 @@ async def table_socket(state: State, line: Line) -> None:
         return
     https = is_https(state.config, line.scheme, host)
     try:
-        asker = await state.book.who(token_in(headers.get("cookie", ""), https=https))
+        token = token_in(headers.get("cookie", ""), https=https)
+        asker = await state.book.who(token)
     except Exception as error:  # noqa: BLE001 (the database is away: come again)
         blame("asking who somebody is", error)
         state.addresses.leave(address)
         await line.close(GOING_DOWN)
         return
     await line.accept(cookies(asker.token, https=https, host=host) if asker.token else [])
-    await _Conversation(line, state, asker.guest).run()
+    await _Conversation(line, state, asker.guest, asker.token or token).run()
 
 
 class _Done(Exception):
@@ -124,12 +127,14 @@ class _Done(Exception):
 class _Conversation:
     """What goes on over one socket."""
 
-    def __init__(self, line: Line, state: State, guest: str) -> None:
+    def __init__(self, line: Line, state: State, guest: str, token: str | None) -> None:
         self._line = line
+        self._token = token
+        """With which it was opened."""
+        self._book: GuestBook = state.book
         self._hub: Hub = state.hub
         self._addresses: Addresses = state.addresses
         self._out = Socket(guest)
-        self._guests: Guests = state.book.guests
         self._room: Room | None = None
         self._joined = asyncio.Event()
         self._counted = True
@@ -190,10 +195,20 @@ class _Conversation:
     async def _ping(self) -> None:
         """Measure the line again and again; what cannot be guessed cannot be answered before it has come."""
         await self._joined.wait()
-        while True:
+        for number in count(1):
             self._pinged = self._hub.entropy(8).hex(), self._hub.clock()
             self._out.send(encode_frame(Ping(self._pinged[0], self._seq())))
             await asyncio.sleep(limits.PING_S)
+            if number % limits.TOKEN_ASKED == 0 and not await self._holds():
+                self._out.close(POLICY)
+
+    async def _holds(self) -> bool:
+        """Whether the token still does: whoever had stolen it is put out of what it opened, too."""
+        try:
+            return self._token is None or await self._book.holds(self._token)
+        except Exception as error:  # noqa: BLE001 (the database is away: ask again)
+            blame("asking whether a token holds", error)
+            return True
 
     def _pong(self, pong: Pong) -> None:
         """Of two answers to a ping the first counts, of an answer to none nothing."""
@@ -287,7 +302,7 @@ class _Conversation:
 
     async def _do(self, room: Room, command: Named) -> None:
         if isinstance(command, Sit):
-            await self._guests.note(self._out.guest, room.state.id)
+            await self._book.guests.note(self._out.guest, room.state.id)
         effects = await room.do(FromGuest(self._out.guest, command), self._out)
         if isinstance(command, Report) and effects.refusal is None and effects.entry is not None:
             LOG.warning("somebody was reported (%s): row %d of a table", command.reason, effects.entry.seq)

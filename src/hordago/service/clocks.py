@@ -89,6 +89,11 @@ def latest(state: TableState, now: float) -> float | None:
     return unseen if due_at is None else min(due_at, unseen)
 
 
+def quiet_since(state: TableState) -> float | None:
+    """Since when nobody has been at a table at which nothing is played; None where that is not so."""
+    return None if state.here or state.playing or state.status == "closed" else _last_gone(state)
+
+
 def count_seconds(state: TableState) -> float:
     """How long a count is on show."""
     return limits.COUNT_S if state.people() else limits.COUNT_OF_BOTS_S

@@ -21,6 +21,8 @@ BAD_FRAMES: Final = 3
 PING_S: Final = 15.0
 PONG_S: Final = 10.0
 """A socket is dead that long after a ping without an answer."""
+TOKEN_ASKED: Final = 20
+"""After so many pings a socket asks whether the token that it was opened with still holds."""
 HELLO_S: Final = 10.0
 """A socket must say which table it wants within so many seconds."""
 FRAGMENTS: Final = (60, 15.0)
@@ -56,6 +58,8 @@ BARS: Final = 100
 """Guests that the host of one table puts out."""
 TABLES: Final = (120, 3600.0)
 """New tables of one network address."""
+OPEN_TABLES: Final = 2_000
+"""Tables that one process has in memory (or as ``HORDAGO_TABLES`` says); then it makes no new one."""
 REQUESTS: Final = (240, 60.0)
 """HTTP requests to /api and /schema of one network address."""
 READINGS: Final = (30, 60.0)

@@ -50,3 +50,8 @@ data-failed = That did not work. Try again later.
 ## A server that goes down
 
 error-going-down = The server restarts. Try again in a moment.
+
+## What is too many
+
+error-server-full = This server has as many tables as it can hold. Try again later.
+error-too-many-programs = You have as many programs as one person may have. Take one away first.

@@ -50,3 +50,8 @@ data-failed = No ha sido posible. Inténtalo más tarde.
 ## Un servidor que se detiene
 
 error-going-down = El servidor se reinicia. Inténtalo dentro de un momento.
+
+## What is too many
+
+error-server-full = Este servidor ya tiene todas las mesas que puede tener. Inténtalo más tarde.
+error-too-many-programs = Ya tienes todos los programas que puede tener una persona. Quita uno antes.

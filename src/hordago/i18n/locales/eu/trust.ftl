@@ -50,3 +50,8 @@ data-failed = Ezin izan da. Saiatu geroago.
 ## Gelditzen ari den zerbitzaria
 
 error-going-down = Zerbitzaria berrabiarazten ari da. Saiatu une bat barru.
+
+## What is too many
+
+error-server-full = Zerbitzari honek ezin du mahai gehiago hartu. Saiatu geroago.
+error-too-many-programs = Pertsona batek izan ditzakeen programa guztiak dituzu jada. Kendu bat lehenago.

@@ -50,3 +50,8 @@ data-failed = Cela n'a pas marché. Réessayez plus tard.
 ## Un serveur qui s'arrête
 
 error-going-down = Le serveur redémarre. Réessayez dans un instant.
+
+## What is too many
+
+error-server-full = Ce serveur a autant de tables qu'il peut en avoir. Réessayez plus tard.
+error-too-many-programs = Vous avez autant de programmes qu'une personne peut en avoir. Retirez-en un d'abord.
