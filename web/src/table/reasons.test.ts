@@ -1,7 +1,7 @@
 import './jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setLanguage } from '../i18n.svelte'
-import { lance, NAMES, summary } from './example'
+import { lance, NAMES, summary, value } from './example'
 import { countLines, runningScores } from './reasons'
 
 beforeAll(() => setLanguage('en'))
@@ -44,6 +44,23 @@ describe('the lines of a count', () => {
       names,
     )
     expect(found[0]).toMatchObject({ lit: [], why: '' })
+  })
+
+  it('name the cards that decided it where both had as many kings or aces', () => {
+    const hands = [['Ro', 'So', '4o', '3c'], ['1o', 'Sc', '7o', '5b'], ['3e', '1c', 'Sb', '1e'], ['4c', '6e', 'Cc', '6o']]
+    const values = [
+      value({ kings: 2, aces: 0 }), value({ kings: 0, aces: 1 }), value({ kings: 1, aces: 2 }), value({ kings: 0, aces: 0 }),
+    ]
+    const why = (name: string, winner: number, sides = SIDES) =>
+      countLines(summary([lance({ lance: name, winner })], { hands, values }), sides, names)[0]?.why
+    expect(why('grande', 0)).toBe('Ane: two kings')
+    expect(why('chica', 2)).toBe('Iratxo: two aces')
+    // The king of clubs and a three that is one; the rival's king stands first as well.
+    expect(why('grande', 0, [0, 0, 1, 1])).toBe('Ane: two kings')
+    hands[2] = ['Re', '2c', 'Sb', '3b']
+    values[2] = value({ kings: 2, aces: 1 })
+    expect(why('grande', 0, [0, 0, 1, 1])).toBe('Ane: two kings, then four against ace')
+    expect(why('chica', 1, [0, 0, 1, 1])).toBe('Marek: one ace, then five against jack')
   })
 
   it('name who won a tie by sitting nearer to mano', () => {

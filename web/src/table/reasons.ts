@@ -3,6 +3,7 @@ import { t } from '../i18n.svelte'
 import type { WireLanceSummary, WirePayment, WireSummary } from '../wire'
 import { reasonWord } from '../glossary'
 import { settings } from '../settings.svelte'
+import { decider } from './decider'
 import { handWords } from './words'
 
 /** Names as the table uses them. */
@@ -53,7 +54,7 @@ export function countLines(summary: WireSummary, sides: number[], names: Names):
       lance: lance.lance,
       status: statusWords(lance.status, lance.stones),
       lit,
-      why: lit.map((seat) => because(summary, lance.lance, seat, names)).join('; '),
+      why: lit.map((seat) => because(summary, lance.lance, seat, sides, names)).join('; '),
       tied: lance.tied ? lance.winner : null,
       ordago: lance.status === 'ORDAGO_ACCEPTED',
       lines: lance.paid.map(line),
@@ -73,10 +74,13 @@ function earners(lance: WireLanceSummary, sides: number[]): number[] {
   return lance.winner === null ? [] : [lance.winner]
 }
 
-function because(summary: WireSummary, lance: string, seat: number, names: Names): string {
+function because(summary: WireSummary, lance: string, seat: number, sides: number[], names: Names): string {
   const [cards, value] = [summary.hands[seat], summary.values[seat]]
   if (!cards || !value) return ''
-  return t('count-hand', { name: names.seat(seat), hand: handWords(lance, cards, value) })
+  const shown = handWords(lance, cards, value)
+  const last = lance === 'grande' || lance === 'chica' ? decider(lance, seat, summary, sides) : null
+  const hand = last ? t('count-decider', { hand: shown, better: t(`rank-${last.better}`), worse: t(`rank-${last.worse}`) }) : shown
+  return t('count-hand', { name: names.seat(seat), hand })
 }
 
 function line(paid: WirePayment): Line {

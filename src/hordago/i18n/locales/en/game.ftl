@@ -113,6 +113,8 @@ hand-aces =
        *[other] four aces
     }
 count-hand = { $name }: { $hand }
+# As many kings (or aces) on both sides: the first cards that differ. $better and $worse are rank-… texts.
+count-decider = { $hand }, then { $better } against { $worse }
 juego-total = Juego of { $n }
 juego-31 = Thirty-one
 real-31 = Real thirty-one

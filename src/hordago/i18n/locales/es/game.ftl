@@ -113,6 +113,8 @@ hand-aces =
        *[other] cuatro ases
     }
 count-hand = { $name }: { $hand }
+# As many kings (or aces) on both sides: the first cards that differ. $better and $worse are rank-… texts.
+count-decider = { $hand } y luego { $better } contra { $worse }
 juego-total = Juego de { $n }
 juego-31 = Treinta y una
 real-31 = La real (treinta y una)

@@ -130,6 +130,8 @@ hand-aces =
        *[other] lau bateko
     }
 count-hand = { $name }: { $hand }
+# As many kings (or aces) on both sides: the first cards that differ. $better and $worse are rank-… texts.
+count-decider = { $hand }; gero { $better }, { $worse } baino hobea
 juego-total = Jokoa: { $n }
 juego-31 = Hogeita hamaika
 real-31 = Hogeita hamaika erreala

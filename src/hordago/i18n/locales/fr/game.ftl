@@ -117,6 +117,8 @@ hand-aces =
        *[other] quatre as
     }
 count-hand = { $name } : { $hand }
+# As many kings (or aces) on both sides: the first cards that differ. $better and $worse are rank-… texts.
+count-decider = { $hand }, puis { $better } contre { $worse }
 juego-total = Jeu de { $n }
 juego-31 = Trente-et-un
 real-31 = Trente-et-un royal

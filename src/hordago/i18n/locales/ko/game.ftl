@@ -93,6 +93,8 @@ hand-duples-four = 듀플: { $high } 4장
 hand-kings = 왕 { $n }장
 hand-aces = 에이스 { $n }장
 count-hand = { $name }: { $hand }
+# As many kings (or aces) on both sides: the first cards that differ. $better and $worse are rank-… texts.
+count-decider = { $hand }, 그다음 { $better } (상대는 { $worse })
 juego-total = 후에고 { $n }
 juego-31 = 31점
 real-31 = 진짜 31

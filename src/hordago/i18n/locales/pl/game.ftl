@@ -120,6 +120,8 @@ hand-aces =
        *[other] cztery asy
     }
 count-hand = { $name }: { $hand }
+# As many kings (or aces) on both sides: the first cards that differ. $better and $worse are rank-… texts.
+count-decider = { $hand }; potem { $better }, u rywala { $worse }
 juego-total = Juego { $n }
 juego-31 = Juego 31
 real-31 = Prawdziwe 31
