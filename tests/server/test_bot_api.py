@@ -377,6 +377,22 @@ def test_too_many_commands_and_streams(monkeypatch: pytest.MonkeyPatch) -> None:
     serve(test)
 
 
+def test_one_address_reads_so_many_streams_of_however_many_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "STREAMS_PER_ADDRESS", 2)
+
+    async def test(server: Running) -> None:
+        programs = [await program(Browser(server)) for _ in range(3)]
+        async with programs[0].listen("/events"), programs[1].listen("/events"):
+            full = await programs[2].http.get("/events")
+            assert (full.status_code, full.json()["code"]) == (429, "rate-limited")
+            assert (await programs[2].http.get("/account")).status_code == 200
+        await eventually(lambda: not server.hub.sockets)
+        async with programs[2].listen("/events"):
+            await eventually(lambda: len(server.hub.sockets) == 1)
+
+    serve(test)
+
+
 def ended(connection: socket.socket) -> bool:
     """Read what is there; whether the server has hung up, in whatever way."""
     try:

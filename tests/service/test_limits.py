@@ -47,6 +47,7 @@ _TESTS = {
         "NEW_PROGRAMS": "test_bounds_of_programs",
         "PROGRAM_REQUESTS": "test_bounds_of_programs",
         "PROGRAM_DAYS": "test_without_a_token_or_its_scope_nothing_is_done",
+        "STREAMS_PER_ADDRESS": "test_one_address_reads_so_many_streams_of_however_many_programs",
         "STREAMS": "test_too_many_commands_and_streams",
         "KEEP_ALIVE_S": "test_a_token_revoked_elsewhere_ends_a_stream_with_the_next_sign_of_life",
     },

@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from hordago.server.blame import blame
 from hordago.server.botapi import BotApi
 from hordago.server.config import Config
+from hordago.server.doors import Addresses
 from hordago.server.fleet import Fleet
 from hordago.server.guard import Guard, Rates
 from hordago.server.guests import GuestBook
@@ -33,7 +34,6 @@ from hordago.server.probes import COME_AGAIN_S, Probe, metrics, ready
 from hordago.server.static import front_page, static_file
 from hordago.server.thinkers import Thinkers
 from hordago.server.tokens import Bots
-from hordago.server.ws import Addresses
 from hordago.service import limits
 from hordago.service.errors import Refusal
 from hordago.service.ports import BrokenLog, Clock, Entropy, NotKept, Store
@@ -111,7 +111,8 @@ def create_app(
     state = State(
         {
             "config": config,
-            "addresses": Addresses(),
+            "addresses": Addresses(limits.SOCKETS_PER_ADDRESS),
+            "streams": Addresses(limits.STREAMS_PER_ADDRESS),
             "probe": Probe(),
             "tables": Rates(limits.TABLES, clock),
             "readings": Rates(limits.READINGS, clock),

@@ -106,7 +106,8 @@ class BotApi(Controller):
         """Where the program is asked to and where it sits: lines of JSON, from how things stand now on."""
         program, token = await signed_in(request, "table:read")
         hub, out = hub_of(request), Socket(program.handle)
-        return Stream(hub, out, _holding(request, token), feed=Follower(hub, out).run)
+        crowd = request.app.state.streams
+        return Stream(hub, out, _holding(request, token), crowd, feed=Follower(hub, out).run)
 
     @get(
         "/tables/{table_id:str}/stream",
@@ -127,6 +128,7 @@ class BotApi(Controller):
             hub_of(request),
             out,
             _holding(request, token),
+            request.app.state.streams,
             begin=lambda: room.join(out, resume),
             end=lambda: room.leave(out),
         )

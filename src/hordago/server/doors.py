@@ -53,6 +53,27 @@ class Doors:
         )
 
 
+class Addresses:
+    """So many of something for each network address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._count: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Count one more, if that is in bounds."""
+        if self._count[address] >= self._most:
+            return False
+        self._count[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        self._count[address] -= 1
+        if self._count[address] <= 0:
+            del self._count[address]
+
+
 @lru_cache(4096)
 def network_of(address: str) -> str:
     """What one household has: an address of IPv4, or 2⁶⁴ of IPv6, which are one line to bounds."""

@@ -41,6 +41,8 @@ _READS = ("GET", "HEAD", "OPTIONS")
 SOCKET = "/ws"
 PROGRAMS = "/api/bot/"
 """Where programs ask, which have a token and need no cookie."""
+_PARTING = (400,)
+"""After these the line is closed: nobody knows where the next request would begin."""
 _REASONS = {421: "name", 403: "page", 413: "size", 429: "rate"}
 _KNOWN = 10_000
 """Networks whose rate is remembered; when there are more, the half that came first is forgotten."""
@@ -149,6 +151,11 @@ def _refusal(
     length = headers.get("content-length", "0")
     if not length.isdigit() or int(length) > limits.BODY_BYTES:
         return 413, "too-large", f"a body has at most {limits.BODY_BYTES} bytes"
+    if "transfer-encoding" in headers and "content-length" in headers:
+        # A proxy in front may go by the one and we by the other: so a request hides in what one calls a body.
+        return 400, "malformed", "a body has a length or comes in chunks, not both"
+    if headers.get("content-encoding", "identity").lower() != "identity":
+        return 415, "malformed", "a body comes unpacked"
     client = scope.get("client")
     rates = next(rates for path, rates in requests.items() if scope["path"].startswith(path))
     if scope["path"] not in PROBES and not rates.allows(client[0] if client else ""):
@@ -160,7 +167,8 @@ def _refusal(
 
 async def _answer(send: Send, status: int, code: str, message: str) -> None:
     body = msgspec.json.encode({"code": code, "message": message, "place": ""})
-    headers = _raw([*HEADERS.items(), ("Content-Type", "application/json")])
+    said = [*HEADERS.items(), ("Content-Type", "application/json")]
+    headers = _raw([*said, ("Connection", "close")] if status in _PARTING else said)
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 

@@ -26,6 +26,7 @@ READ_BYTES: Final = 8192
 """So much is read at once, so that nobody's rubbish keeps everybody else waiting for long."""
 _CLOSE_S: Final = 2.0
 _FULL: Final = WireError("rate-limited", "too many connections; come again in a moment")
+_ODD: Final = WireError("malformed", "this is no handshake of a WebSocket")
 _SLOW: Final = WireError("malformed", f"a request must have come within {limits.REQUEST_S:g} seconds")
 
 
@@ -41,8 +42,18 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes came. Of a line that is being closed they are taken, and not looked at."""
-        if not self._parting:
-            super().data_received(data)
+        if self._parting:
+            return
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self._turn_away()
+
+    def _turn_away(self) -> None:
+        """The first bytes are a whole handshake; one that cannot be read would be waited for without end."""
+        self._parting = self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()) or _refusal(b"400 Bad Request", _ODD))
+        self.transport.close()
+        self.loop.call_later(_CLOSE_S, self.transport.abort)
 
     def handle_parser_exception(self) -> None:
         """Rubbish came: say why it ends here, and go when the client does, or after a moment.
@@ -188,10 +199,7 @@ class WebProtocol(H11Protocol):
 
     def _refuse(self, status: bytes, error: WireError) -> None:
         """Say why, and close: whatever comes is not looked at."""
-        body = msgspec.json.encode(error)
-        head = (b"HTTP/1.1 " + status, b"Content-Type: application/json", b"Connection: close")
-        length = b"Content-Length: %d" % len(body)
-        self.transport.write(b"\r\n".join((*head, length, b"", body)))
+        self.transport.write(_refusal(status, error))
         self.transport.close()
         self.loop.call_later(_CLOSE_S, self.transport.abort)
 
@@ -199,6 +207,13 @@ class WebProtocol(H11Protocol):
         if self._late is not None:
             self._late.cancel()
             self._late = None
+
+
+def _refusal(status: bytes, error: WireError) -> bytes:
+    """An answer after which the line is closed."""
+    body = msgspec.json.encode(error)
+    head = (b"HTTP/1.1 " + status, b"Content-Type: application/json", b"Connection: close")
+    return b"\r\n".join((*head, b"Content-Length: %d" % len(body), b"", body))
 
 
 def _guard(protocol: H11Protocol | WebSocketsSansIOProtocol) -> Guard:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from litestar.types import Message, Receive, Scope, Send
 
+from hordago.server.doors import Addresses, network_of
 from hordago.server.hub import GOING_DOWN, POLICY, Hub
 from hordago.server.socket import Socket
 from hordago.service import limits
@@ -28,7 +29,8 @@ class Stream:
     """An ASGI application that sends what is queued in a :class:`Socket` until one of both sides hangs up.
 
     ``begin`` fills the socket (what it raises before the first line is an answer like any other), ``feed``
-    goes on doing so, ``end`` is called in any case; ``holds`` says whether the token still does.
+    goes on doing so, ``end`` is called in any case; ``holds`` says whether the token still does; ``crowd``
+    counts the streams of each network.
     """
 
     def __init__(
@@ -36,6 +38,7 @@ class Stream:
         hub: Hub,
         out: Socket,
         holds: Callable[[], Awaitable[bool]],
+        crowd: Addresses,
         *,
         begin: Callable[[], Task] | None = None,
         feed: Callable[[], Task] | None = None,
@@ -44,12 +47,23 @@ class Stream:
         self._hub = hub
         self._out = out
         self._holds = holds
+        self._crowd = crowd
         self._begin = begin
         self._feed = feed
         self._end = end
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer the request."""
+        client = scope.get("client")
+        address = network_of(client[0] if client else "")
+        if not self._crowd.enter(address):
+            raise Refusal("rate-limited", f"one address reads {limits.STREAMS_PER_ADDRESS} streams at most")
+        try:
+            await self._answer(scope, receive, send)
+        finally:
+            self._crowd.leave(address)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         out, state = self._out, scope["state"]
         if sum(other.guest == out.guest for other in self._hub.sockets) >= limits.STREAMS:
             raise Refusal("rate-limited", f"a program reads {limits.STREAMS} streams at most")

@@ -15,7 +15,7 @@ import msgspec
 from litestar.datastructures import State
 
 from hordago.server.blame import LOG, blame
-from hordago.server.doors import network_of
+from hordago.server.doors import Addresses, network_of
 from hordago.server.guests import GuestBook
 from hordago.server.hub import Hub, Room
 from hordago.server.origins import host_allowed, is_https, origin_allowed
@@ -32,28 +32,6 @@ from hordago.wire.frames import Ping, Refused, WireError, encode_frame
 POLICY, UNSUPPORTED, GOING_DOWN, INTERNAL = 1008, 1003, 1012, 1011
 CLOSE_S = 2.0
 """A client that does not take its close frame in that time is cut off."""
-
-
-class Addresses:
-    """Sockets of each network address that hold no seat."""
-
-    def __init__(self) -> None:
-        self._count: dict[str, int] = {}
-
-    def enter(self, address: str) -> bool:
-        """Count one more, if that is in bounds."""
-        if self._count.get(address, 0) >= limits.SOCKETS_PER_ADDRESS:
-            return False
-        self._count[address] = self._count.get(address, 0) + 1
-        return True
-
-    def leave(self, address: str) -> None:
-        """One less."""
-        left = self._count.get(address, 0) - 1
-        if left > 0:
-            self._count[address] = left
-        else:
-            self._count.pop(address, None)
 
 
 class Line:

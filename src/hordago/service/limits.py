@@ -86,6 +86,8 @@ PROGRAM_REQUESTS: Final = (1200, 60.0)
 """HTTP requests to /api/bot of one network address; those of a program at one table are :data:`COMMANDS`."""
 STREAMS: Final = 24
 """Streams that one program reads at a time from one process."""
+STREAMS_PER_ADDRESS: Final = 120
+"""Those of all programs of one network address."""
 CALLS: Final = 20
 """Tables where one program has business."""
 CALL_S: Final = 60.0
