@@ -12,7 +12,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -72,21 +72,25 @@ class Proof(NamedTuple):
         return "; ".join(parts)
 
 
-def prove(row: Promise, root: Path = ROOT) -> Proof:
-    """Run what the row names, each test in the folder ``root``."""
-    report = root / ".build" / f"{row.row}.xml"
+def prove(rows: Sequence[Promise], root: Path = ROOT) -> dict[str, Proof]:
+    """Run what the rows name in the folder ``root``, what several name once; what came of each."""
+    report = root / ".build" / "promises.xml"
     report.parent.mkdir(exist_ok=True)
     report.unlink(missing_ok=True)
-    chosen, ok = nodes(row, root), True
+    chosen, ok = nodes(rows, root), True
     if chosen:
         ok = _pytest(root, f"--junitxml={report}", *chosen).returncode == 0
-    parts = sum((part() for name in row.parts for part in PARTS[name]), Result())
-    return judge(row, report, ok, parts)
+    return {row.row: judge(row, report, ok, _whole(row)) for row in rows}
 
 
-def nodes(row: Promise, root: Path = ROOT) -> list[str]:
-    """The tests of the row, as pytest names them; of faults in a file of tests those that plant them."""
-    names = [*row.tests, *row.planted]
+def _whole(row: Promise) -> Result:
+    """What came of the parts of `make test` that the row is made of."""
+    return sum((part() for name in row.parts for part in PARTS[name]), Result())
+
+
+def nodes(rows: Sequence[Promise], root: Path = ROOT) -> list[str]:
+    """The tests of the rows, as pytest names them; of faults in a file of tests those that plant them."""
+    names = [name for row in rows for name in (*row.tests, *row.planted)]
     files = sorted({name.partition("::")[0] for name in names if "/test_" in name})
     if not files:
         return []
@@ -105,7 +109,8 @@ def judge(row: Promise, report: Path, ok: bool, parts: Result | None = None) -> 
     failed = [case.name for case in cases if case.outcome == "failed"]
     failed += [f"{name} did not run" for name in names if not any(case.proves(name) for case in cases)]
     failed += [parts.note or "a part"] if parts.failed else []
-    failed += [] if ok or failed else ["pytest ended badly"]
+    # A run can end badly with no failed test in it: a crash, a broken file, a usage error.
+    failed += [] if ok or any(case.outcome == "failed" for case in ran) else ["pytest ended badly"]
     skipped = [case.name for case in cases if case.outcome == "skipped"]
     passed = sum(case.outcome == "passed" for case in cases) + parts.passed
     if not names and not row.parts:

@@ -44,17 +44,21 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (root / FILE).write_text(TESTS, encoding="utf-8")
     (root / "pytest.ini").write_text("[pytest]\njunit_family = xunit1\n", encoding="utf-8")
     everything = row("test_good", "test_bad", "test_not_here", planted=("test_caught",))
-    found = proof.prove(everything, root)
+    found = proof.prove([everything], root)["R1"]
     assert found.met is False and found.failed == [f"{FILE}::test_bad"]
     return root
 
 
+def test_a_failure_of_another_row_is_none_of_this(toys: Path) -> None:
+    assert proof.judge(row("test_good"), toys / ".build" / "promises.xml", ok=False).met is True
+
+
 def judged(toys: Path, asked: Promise) -> proof.Proof:
-    return proof.judge(asked, toys / ".build" / "R1.xml", ok=True)
+    return proof.judge(asked, toys / ".build" / "promises.xml", ok=True)
 
 
 def test_only_what_is_named_is_run(toys: Path) -> None:
-    assert proof.nodes(row("test_good", planted=("a_leak",)), toys) == [
+    assert proof.nodes([row("test_good", planted=("a_leak",))], toys) == [
         f"{FILE}::test_good[2]",
         f"{FILE}::test_good[3]",
         f"{FILE}::test_caught[a_leak]",
@@ -95,8 +99,10 @@ def test_a_skipped_test_proves_nothing(toys: Path) -> None:
 
 def test_a_run_without_a_report_or_that_ended_badly_is_not_met(toys: Path) -> None:
     assert proof.judge(row("test_good"), toys / "nothing.xml", ok=True).met is False
-    report = toys / ".build" / "R1.xml"
-    assert proof.judge(row("test_good"), report, ok=False).met is False
+    report = toys / ".build" / "promises.xml"
+    crashed = toys / ".build" / "crashed.xml"
+    crashed.write_text("<testsuite/>", encoding="utf-8")
+    assert "ended badly" in proof.judge(row(), crashed, ok=False).said
     assert proof.judge(row("test_good"), report, ok=True, parts=Result(failed=1, note="mypy")).met is False
 
 
