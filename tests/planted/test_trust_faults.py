@@ -1,4 +1,4 @@
-"""Servers with a hole in their defences: the tests of R18, R20, R24 and of the log notice each of them."""
+"""Servers with a hole in their defences: the tests of the server notice each of them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from hordago.server import guard, guests, hub, logs, probes, sessions, ws
+from hordago.server import guard, guests, hub, logs, probes, protocol, sessions, ws
+from hordago.service import clocks
 from hordago.store import chain
 from tests.security import test_headers
-from tests.server import test_drain, test_http, test_metrics, test_own_data
+from tests.server import test_bounds, test_drain, test_handshakes, test_http, test_metrics, test_own_data
 from tests.store import test_guests
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -57,6 +58,36 @@ def sockets_stay_open(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("tests.server.running.WAIT_S", 1.0)
 
 
+async def _yes(*_: Any) -> bool:
+    return True
+
+
+def a_thief_keeps_the_line(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(guests.GuestBook, "holds", _yes)
+
+
+def tables_without_end(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hub, "check_tables", lambda _: None)
+
+
+def who_is_nowhere_costs_memory(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(clocks, "quiet_since", lambda _: None)
+
+
+def a_handshake_is_waited_for(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(protocol.TableProtocol, "_turn_away", lambda _: None)
+
+
+def a_body_has_two_ends(patch: pytest.MonkeyPatch) -> None:
+    honest = guard._refusal
+
+    def careless(scope: Any, config: Any, headers: dict[str, str], requests: Any) -> Any:
+        lean = {name: value for name, value in headers.items() if name != "transfer-encoding"}
+        return honest(scope, config, lean, requests)
+
+    patch.setattr(guard, "_refusal", careless)
+
+
 def an_old_token_never_dies(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(guests, "GRACE_S", 1e9)
 
@@ -85,6 +116,16 @@ def leaving(patch: pytest.MonkeyPatch) -> None:
     test_own_data.test_who_leaves_takes_every_key_along()
 
 
+def stealing(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(guests, "GRACE_S", 0.3)
+    patch.setattr(guests, "_FRESH_S", 0.0)
+    test_own_data.test_a_socket_ends_with_the_token_that_opened_it(patch)
+
+
+def opening(_: pytest.MonkeyPatch) -> None:
+    test_bounds.test_a_server_has_so_many_tables_and_the_one_too_many_is_refused()
+
+
 def rotating(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(test_guests, "GRACE_S", 60.0)
     test_guests.test_a_fresh_token_takes_over_when_it_is_used("")
@@ -109,6 +150,14 @@ FAULTS: list[tuple[Plant, Callable[[pytest.MonkeyPatch], None]]] = [
     (who_left_comes_in_again, leaving),
     (sockets_stay_open, leaving),
     (an_old_token_never_dies, rotating),
+    (a_thief_keeps_the_line, stealing),
+    (tables_without_end, opening),
+    (who_is_nowhere_costs_memory, opening),
+    (
+        a_handshake_is_waited_for,
+        lambda _: test_handshakes.test_an_odd_handshake_gets_an_answer_and_no_line_is_left_hanging(),
+    ),
+    (a_body_has_two_ends, lambda _: test_handshakes.test_a_body_with_two_ends_hides_no_request()),
     (names_stay_in_the_log, forgetting),
     (the_log_says_everything, lambda _: test_drain.test_what_looks_like_a_secret_is_never_written()),
     (a_server_that_ends_calls_people_in, lambda _: test_metrics.test_ready_means_that_people_may_come()),

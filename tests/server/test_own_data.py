@@ -81,6 +81,7 @@ def test_a_socket_ends_with_the_token_that_opened_it(monkeypatch: pytest.MonkeyP
     """R13: who had stolen it is put out of what was open, too; the browser comes back with its new one."""
     monkeypatch.setattr(limits, "PING_S", 0.1)
     monkeypatch.setattr(limits, "TOKEN_ASKED", 2)
+    monkeypatch.setattr(limits, "FRAGMENTS", (10_000, 1.0))  # so quick pings are more than any page gets
 
     async def test(server: Running) -> None:
         ane = await seated(server)
@@ -95,8 +96,8 @@ def test_a_socket_ends_with_the_token_that_opened_it(monkeypatch: pytest.MonkeyP
         phone = Browser(server)
         phone.token = new
         await phone.open(ane.table)
-        assert await hung_up(thief) == 1008
-        assert await hung_up(ane) == 1008
+        async with asyncio.timeout(4):
+            assert [await hung_up(each) for each in (thief, ane)] == [1008, 1008]
         ane.token = new
         await ane.open(ane.table)
         assert ane.seat == 0, "the same browser"
