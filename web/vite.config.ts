@@ -15,7 +15,11 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/sw.ts' },
       // A service worker keeps its address, or a browser never hears of the next one.
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // On a slow line the number of files counts as much as their size.
+        codeSplitting: { groups: [{ name: 'page', test: (id) => !id.includes('/sw.ts'), tags: ['$initial'] }] },
+      },
     },
   },
   worker: { format: 'es' },

@@ -22,7 +22,11 @@ from tests.sizes import seeded
 def test_what_the_api_says() -> None:
     async def test(server: Running, http: httpx.AsyncClient) -> None:
         assert (await http.get("/health")).json()["status"] == "ok"
-        choices = (await http.get("/api/options")).json()
+        told = await http.get("/api/options", headers={"accept-encoding": "gzip"})
+        plain = await http.get("/api/options", headers={"accept-encoding": "identity"})
+        assert told.content == plain.content and "content-encoding" not in plain.headers
+        assert int(told.headers["content-length"]) < len(plain.content) // 3
+        choices = told.json()
         assert list(choices["presets"]) == list(PRESETS)
         assert [each["name"] for each in choices["options"]] == list(OPTIONS)
         assert {"name": "kings", "values": [4, 8, 9], "min": None, "max": None, "optional": False} in choices[

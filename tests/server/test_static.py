@@ -21,6 +21,8 @@ def folder(tmp_path: Path) -> Path:
         "index.html": b"<!doctype html>",
         "assets/index-1.js": TEXT,
         "assets/index-1.js.gz": gzip.compress(TEXT),
+        "assets/eu-1.js": b"export {}",
+        "assets/eu-1.js.gz": gzip.compress(b"export {}"),
         "engine/pyodide-1/pyodide.asm.wasm": b"\0asm",
         "engine/pyodide-1/pyodide.mjs": b"export {}",
         "engine/engine.json": b'{"files": []}',
@@ -79,3 +81,15 @@ def test_a_part_of_the_engine_that_is_not_there_is_no_page(folder: Path) -> None
     missing, page = fetched(folder, ("/engine/pyodide-1/missing", {}), ("/t/anything", {}))
     assert missing.status_code == 404
     assert page.status_code == 200 and page.content == b"<!doctype html>"
+
+
+def test_a_browser_learns_ahead_of_the_words_it_will_need(folder: Path) -> None:
+    basque, korean, script = fetched(
+        folder,
+        ("/t/anything", {"accept-language": "eu-ES,es;q=0.8"}),
+        ("/", {"accept-language": "ko"}),
+        ("/assets/index-1.js", {"accept-language": "eu"}),
+    )
+    assert basque.headers["link"] == "</assets/eu-1.js>; rel=modulepreload"
+    assert basque.headers["vary"] == "Accept-Encoding, Accept-Language"
+    assert "link" not in korean.headers and "link" not in script.headers

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from tools.art.faces import face_symbols
+from tools.art.fan import fan
 from tools.art.icons import icon_symbols
 from tools.art.logo import favicon, logo
 from tools.art.sheet import contact_sheet
@@ -18,7 +19,9 @@ def pictures() -> dict[str, str]:
     return {
         "cards.svg": standard_sprite(),
         "cards-large.svg": large_sprite(),
-        "icons.svg": wrap(icon_symbols() + face_symbols()),
+        "icons.svg": wrap(icon_symbols()),
+        "faces.svg": wrap(face_symbols()),
+        "fan.svg": fan(),
         "logo.svg": logo(),
         "favicon.svg": favicon(),
     }

@@ -32,11 +32,11 @@ def contact_sheet(files: Mapping[str, str]) -> str:
     large = files["cards-large.svg"].replace('id="', 'id="L').replace('href="#', 'href="#L')
     parts = "".join(f"<h2>{width} px</h2>{_rows('card-', width)}" for width in SIZES)
     parts += "".join(f"<h2>large index, {width} px</h2>{_rows('Lcard-', width)}" for width in (44, 60, 104))
-    parts += _pictures(files["icons.svg"])
+    parts += _pictures(files["icons.svg"] + files["faces.svg"])
     style = (
         "body{background:#246644;color:#fff;font:14px sans-serif}.wrap{flex-wrap:wrap}svg{flex:none}"
         "div{display:flex;gap:6px;margin-bottom:6px}"
     )
-    sprites = files["cards.svg"] + large + files["icons.svg"]
+    sprites = files["cards.svg"] + large + files["icons.svg"] + files["faces.svg"]
     head = f'<!doctype html><meta charset="utf-8"><title>Deck</title><style>{style}</style>'
     return f"{head}{sprites}{parts}"

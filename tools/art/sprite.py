@@ -21,17 +21,18 @@ def symbol(name: str, content: str, width: float = WIDTH, height: float = HEIGHT
 
 def wrap(symbols: str, shared: str = "") -> str:
     """The file round the symbols. It has no size of its own, so it may also be put inline."""
-    defs = f"<defs>{shared}</defs>" if shared else ""
-    return f'<svg xmlns="{NAMESPACE}" width="0" height="0">{defs}{symbols}</svg>\n'
+    return f'<svg xmlns="{NAMESPACE}" width="0" height="0">{shared}{symbols}</svg>\n'
 
 
-def _defs(parts: Mapping[str, str]) -> str:
-    return "".join(f'<g id="{name}">{content}</g>' for name, content in parts.items())
+def defs(parts: Mapping[str, str]) -> str:
+    """Drawings that others use by their names."""
+    named = "".join(f'<g id="{name}">{content}</g>' for name, content in parts.items())
+    return f"<defs>{named}</defs>"
 
 
 def _sprite(face: Callable[[str], str], parts: Mapping[str, str]) -> str:
     cards = "".join(symbol(f"card-{card}", face(card)) for card in CARDS)
-    return wrap(cards + symbol("card-back", back()), _defs(parts))
+    return wrap(cards + symbol("card-back", back()), defs(parts))
 
 
 def _common() -> dict[str, str]:

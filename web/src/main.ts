@@ -8,7 +8,9 @@ import { startPwa } from './pwa.svelte'
 addEventListener('vite:preloadError', () => location.reload())
 
 await startLanguage()
-mount(App, { target: document.getElementById('app')! })
+const target = document.getElementById('app')!
+target.replaceChildren()
+mount(App, { target })
 // After the page itself, which it shall not slow down.
 if (document.readyState === 'complete') void startPwa()
 else addEventListener('load', () => void startPwa(), { once: true })

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import gzip
+from functools import cache
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -81,15 +83,29 @@ async def _note(request: Req, table: str) -> None:
     await book.guests.note(guest_of(request), table)
 
 
+@cache
+def _choices(packed: bool) -> bytes:
+    """The one long answer that is the same for everybody.
+
+    No other answer of the API is packed: where a secret stands beside what somebody else may have chosen, the
+    length of a packed text gives the secret away (BREACH).
+    """
+    body = msgspec.json.encode(choices())
+    return gzip.compress(body, mtime=0) if packed else body
+
+
 class Api(Controller):
     """Everything that is not said over a table's socket."""
 
     path = "/api"
 
     @get("/options", sync_to_thread=False, responses=refusals(), summary="What a table can be made of")
-    def choices(self) -> Choices:
+    def choices(self, request: Req) -> Response[Choices]:
         """Presets with their values, options with their domains, tables of signs, and bots."""
-        return choices()
+        packs = "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packs else {})}
+        body: Any = _choices(packs)
+        return Response(body, media_type="application/json", headers=headers)
 
     @get("/share", sync_to_thread=False, responses=refusals(), summary="Addresses to give to others")
     def share(self, request: Req) -> Share:

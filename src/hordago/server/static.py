@@ -14,6 +14,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Stream
 
+from hordago.i18n import negotiate
+
 PIECE: Final = 64 * 1024
 """Bytes of a file that are in memory for one reader."""
 _YEAR = "public, max-age=31536000, immutable"
@@ -40,12 +42,19 @@ In a terminal, <code>hordago play</code> plays without them.</p>
 """
 
 
-def page(root: Path, packed: bool = False) -> Response[Any]:
-    """The page of the front end; it finds its own way from the address."""
+def page(root: Path, packed: bool = False, language: str = "") -> Response[Any]:
+    """The page of the front end; it finds its own way from the address.
+
+    It learns only when it runs which words it needs; a browser that is told ahead fetches them beside it.
+    """
     index = root / "index.html"
     if not index.is_file():
         return Response(_NOT_BUILT.encode(), status_code=503, media_type="text/html")
-    return _file(index, _ASK, packed)
+    response = _file(index, _ASK, packed)
+    if language and (words := next((root / "assets").glob(f"{language}-*.js"), None)):
+        response.headers["Link"] = f"</assets/{words.name}>; rel=modulepreload"
+        response.headers["Vary"] = "Accept-Encoding, Accept-Language"
+    return response
 
 
 def _file(path: Path, cache: str, packed: bool = False) -> Response[Any]:
@@ -112,7 +121,7 @@ def _answer(request: Request[None, None, State], path: str) -> Response[Any]:
     elif "." in wanted.rsplit("/", 1)[-1] or wanted.startswith(("api/", "assets/", "engine/", "schema/")):
         raise NotFoundException("there is no such file")
     else:
-        response = page(root, packed)
+        response = page(root, packed, negotiate(request.headers.get("accept-language")))
     if request.headers.get("if-none-match") == response.headers.get("ETag", ""):
         headers = {name: value for name, value in response.headers.items() if name != "Content-Length"}
         return Response(b"", status_code=304, headers=headers)

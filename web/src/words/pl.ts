@@ -1,0 +1,1 @@
+export default import.meta.glob<string>('../../../src/hordago/i18n/locales/pl/*.ftl', { query: '?raw', import: 'default', eager: true })
