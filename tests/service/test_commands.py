@@ -203,14 +203,14 @@ def test_a_log_of_before_that_gave_two_chairs_gives_one() -> None:
 def test_nobody_changes_sides_in_a_match_by_leaving_and_coming_back() -> None:
     world = begun()
     assert world.say("guest", w.Stand) is None
-    assert code(world.say("guest", w.Sit, seat=2, name="Bittor")) == "not-legal-now"
+    assert code(world.say("guest", w.Sit, seat=2, name="Bittor")) == "side-fixed"
     assert world.say("guest", w.Sit, seat=3, name="Bittor") is None, "the partner's chair, and one's own"
     assert world.say("guest", w.Sit, seat=1, name="Bittor") is None
     world.arrive("phone")
     world.run(OfferSeat("host" * 8, "h1"))
     world.run(MoveSeat("phone" * 8, "h1"))
     world.say("phone", w.Stand)
-    assert code(world.say("phone", w.Sit, seat=3, name="Ane")) == "not-legal-now", "on no other device either"
+    assert code(world.say("phone", w.Sit, seat=3, name="Ane")) == "side-fixed", "on no other device either"
     again = recover(world.state.id, world.log, world.now)
     assert again.sides == world.state.sides
 
@@ -423,3 +423,29 @@ def test_a_room_says_so_and_lets_its_screen_watch() -> None:
     with pytest.raises(Refusal, match="watch") as refused:
         table(room=True, watch="nobody")
     assert (refused.value.code, refused.value.place) == ("bad-value", "watch")
+
+
+def test_a_chair_is_offered_to_whom_it_would_be_given() -> None:
+    """Whoever has played in a match comes back to a chair of the same side; strangers may have any bot's."""
+    world = table(games_to_win=20)
+    assert last_table(world, "watcher")["may_sit"] == [2, 3]
+    assert last_table(world, "guest")["may_sit"] == [1, 2, 3]
+    assert world.say("host", w.Start) is None
+    assert last_table(world, "guest")["may_sit"] == [1]
+    assert world.say("guest", w.Stand) is None
+    assert last_table(world, "guest")["may_sit"] == [1, 3] and last_table(world, "watcher")["may_sit"] == [
+        1,
+        2,
+        3,
+    ]
+    assert code(world.say("guest", w.Sit, seat=2, name="Bittor")) == "side-fixed"
+    assert world.say("watcher", w.Sit, seat=3, name="Cira") is None
+    assert last_table(world, "guest")["may_sit"] == [1] and last_table(world, "watcher")["may_sit"] == [
+        1,
+        2,
+        3,
+    ]
+    for who in ("host", "guest", "watcher"):
+        may = last_table(world, who)["may_sit"]
+        taken = {code(world.say(who, w.Sit, seat=seat, name=who)) for seat in range(4) if seat not in may}
+        assert None not in taken and taken <= {"seat-taken", "side-fixed", "not-legal-now"}

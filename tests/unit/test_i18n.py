@@ -18,7 +18,7 @@ ERROR_CODES = """
     malformed not-your-turn not-legal-now amount-out-of-range card-not-in-hand wrong-number-of-cards game-over
     match-over stale not-seated seat-taken table-not-found table-full rate-limited too-large bad-name
     unknown-option bad-value rules-conflict bad-rules server-bug not-kept engine-bug reconnecting unauthorized
-    closed link-used going-down server-full too-many-programs
+    closed link-used going-down server-full too-many-programs side-fixed
     card-not-in-stock already-looked already-signed untrue-sign nothing-to-claim malformed-card
 """
 

@@ -66,6 +66,8 @@ export class TableClient {
   muted = $state.raw<number[]>([])
   /** Everybody of the other side has left: the match may be claimed. */
   mayClaim = $state(false)
+  /** Chairs that the server would give. */
+  maySit = $state.raw<number[]>([])
   /** The match as this seat sees it; null before it starts. */
   view = $state.raw<WireView | null>(null)
   /** What had happened in this hand before this page came to know of it. */
@@ -346,6 +348,7 @@ export class TableClient {
     this.wishes = frame.wishes
     this.muted = frame.muted
     this.mayClaim = frame.may_claim
+    this.maySit = frame.may_sit
     if (frame.table.status === 'waiting') this.#forget()
     if (this.connection === 'open') return
     this.connection = 'open'

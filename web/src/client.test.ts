@@ -45,6 +45,7 @@ function tableFrame(status: 'waiting' | 'playing' | 'over', seat: number | null 
     wishes: [],
     muted: [],
     may_claim: false,
+    may_sit: [],
     table: { id: 'T', status, chairs: [{ seat: 0, side: 0, kind: 'person', name: 'Ane' }], rules: {} } as never,
   }
 }

@@ -254,6 +254,7 @@ export interface TableFrame {
   wishes: WishInfo[]
   muted: number[]
   may_claim: boolean
+  may_sit: number[]
 }
 /**
  * A table as everybody there sees it.

@@ -10,6 +10,8 @@ from hordago.service import facts as f
 from hordago.service.agree import ALL_SIDES, has_left, may_claim
 from hordago.service.clocks import count_seconds
 from hordago.service.draft import commit_of
+from hordago.service.handles import is_program
+from hordago.service.seats import may_sit
 from hordago.service.state import TableState, bot_of
 from hordago.service.table import Effects
 from hordago.service.talk import hears, muted_by
@@ -143,10 +145,12 @@ class _Own(NamedTuple):
     seat: int | None
     host: bool
     muted: tuple[int, ...]
+    may_sit: tuple[int, ...]
 
 
 def _own(state: TableState, guest: str) -> _Own:
-    return _Own(state.seat_of(guest), guest == state.host, tuple(muted_by(state, guest)))
+    chairs = () if is_program(guest) else may_sit(state, guest)
+    return _Own(state.seat_of(guest), guest == state.host, tuple(muted_by(state, guest)), chairs)
 
 
 def table_frame(state: TableState, guest: str) -> TableFrame:
@@ -160,7 +164,8 @@ def _table_frame(state: TableState, own: _Own) -> TableFrame:
         WishInfo(wish.what, list(wish.seats)) for wish in state.wishes if wish.side in (ALL_SIDES, side)
     ]
     claims = own.seat is not None and may_claim(state, own.seat)
-    return TableFrame(table_info(state), own.seat, own.host, wishes, list(own.muted), claims)
+    muted, chairs = list(own.muted), list(own.may_sit)
+    return TableFrame(table_info(state), own.seat, own.host, wishes, muted, claims, chairs)
 
 
 def _chat(effects: Effects) -> ChatFrame:

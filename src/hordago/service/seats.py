@@ -87,26 +87,45 @@ def sit(draft: Draft, guest: str, command: Sit) -> None:
     state, seat = draft.state, command.seat
     name = name_for(state, guest, command.name)
     check_seat(state, seat)
-    not_barred(state, guest)
-    mine, chair = state.seat_of(guest), state.chairs[seat]
+    mine = state.seat_of(guest)
+    if refusal := _why_not(state, guest, seat):
+        raise refusal
     if mine == seat:
         come_back(draft, seat)
-    elif is_person(chair) or (chair.queued is not None and chair.queued[0] != guest):
-        raise Refusal("seat-taken", "somebody is already sitting there", f"seat {seat}")
     elif not state.playing:
         leave_queue(draft, guest)
         if mine is not None:
             draft.add(f.Emptied(mine))
         draft.add(f.Sat(seat, guest, name))
-    elif mine is not None:
-        raise Refusal("not-legal-now", "nobody changes chairs during a match", f"seat {seat}")
-    elif state.side_played(guest) not in (None, state.rules.sides[seat]):
-        raise Refusal("not-legal-now", "nobody changes sides during a match", f"seat {seat}")
     else:
         leave_queue(draft, guest)
         draft.add(f.Queued(seat, guest, name))
         return
     give_nonce(draft, seat, command.nonce)
+
+
+def may_sit(state: TableState, guest: str) -> tuple[int, ...]:
+    """The chairs that the guest would be given now, at once or when the hand is over."""
+    return tuple(seat for seat in range(len(state.chairs)) if _why_not(state, guest, seat) is None)
+
+
+def _why_not(state: TableState, guest: str, seat: int) -> Refusal | None:
+    """Why a guest does not get a chair; None where it does.
+
+    Who has played in a match has seen cards of his side and heard it think: he comes back to no other.
+    """
+    mine, chair = state.seat_of(guest), state.chairs[seat]
+    if guest in state.barred:
+        return Refusal("unauthorized", "the host does not want you at this table")
+    if mine == seat:
+        return None
+    if is_person(chair) or (chair.queued is not None and chair.queued[0] != guest):
+        return Refusal("seat-taken", "somebody is already sitting there", f"seat {seat}")
+    if state.playing and mine is not None:
+        return Refusal("not-legal-now", "nobody changes chairs during a match", f"seat {seat}")
+    if state.playing and state.side_played(guest) not in (None, state.rules.sides[seat]):
+        return Refusal("side-fixed", "nobody changes sides during a match", f"seat {seat}")
+    return None
 
 
 def leave_queue(draft: Draft, guest: str) -> bool:

@@ -130,6 +130,8 @@ class TableFrame(_Frame, frozen=True, tag="table"):
     """Chairs whose talk the receiver does not get; −1: of those who watch."""
     may_claim: bool
     """The receiver may claim the match now."""
+    may_sit: list[int]
+    """Chairs that a person would be given; in a match, when the hand is over. Programs are asked."""
 
 
 class ViewFrame(_Frame, frozen=True, tag="view"):

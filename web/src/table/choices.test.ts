@@ -42,21 +42,28 @@ describe('the five places', () => {
 })
 
 describe('amounts', () => {
-  it('offer what people ask for, inside the range', () => {
-    const found = amounts(view({ bet: standing, legal: legal('quiero', ['envido', 2, null]) }), 23)!
-    expect(found.quick.map(({ amount }) => amount)).toEqual([3, 5, 10, 7, 16])
-    const narrow = amounts(view({ bet: standing, legal: legal('quiero', ['envido', 2, 5]) }), 23)!
-    expect(narrow.quick.map(({ amount }) => amount)).toEqual([3, 5])
+  const both = { us: 23, them: 12 }
+  const labels = (found: ReturnType<typeof amounts>): string[] => found!.quick.map(({ label }) => label)
+
+  it('offer what people ask for, inside the range, and what each side lacks', () => {
+    const found = amounts(view({ bet: standing, legal: legal('quiero', ['envido', 2, null]) }), both)!
+    expect(found.quick.map(({ amount }) => amount)).toEqual([3, 10, 7, 5, 16])
+    expect(labels(found).slice(2)).toEqual(['Double it', 'What the others lack: 5', 'What is missing: 16'])
+    const narrow = amounts(view({ bet: standing, legal: legal('quiero', ['envido', 2, 4]) }), both)!
+    expect(narrow.quick.map(({ amount }) => amount)).toEqual([3])
   })
 
-  it('offer one amount once', () => {
+  it('name one amount once, and not the one that has a place of its own', () => {
     const bet = { ...standing, stake: 5 }
-    const found = amounts(view({ bet, legal: legal(['envido', 2, null]) }), 10)!
+    const found = amounts(view({ bet, legal: legal(['envido', 2, null]) }), { us: 10, them: 10 })!
     expect(found.quick.map(({ amount }) => amount)).toEqual([3, 10, 5])
+    const open = view({ bet: null, legal: legal('paso', ['envido', 5, null]) })
+    expect(cells(open, false)[2]?.label).toBe('Envido 5')
+    expect(labels(amounts(open, { us: 30, them: null }))).toEqual(['Envido 10', 'What is missing: 30'])
   })
 
   it('are none where no bet may be made', () => {
-    expect(amounts(view({ legal: legal('no_quiero', 'quiero') }), 10)).toBeNull()
+    expect(amounts(view({ legal: legal('no_quiero', 'quiero') }), both)).toBeNull()
   })
 
   it('stay in range whatever is typed', () => {

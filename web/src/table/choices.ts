@@ -96,21 +96,32 @@ export function pending(view: WireView): boolean {
   return view.bet !== null && view.bet.bettor !== null
 }
 
-/** The free amounts of a bet, or null. `missing` is what my side lacks to win the game. */
-export function amounts(view: WireView, missing: number): Amounts | null {
+/** What each side lacks to win the game; `them` only where there is one other side. */
+export interface Missing {
+  us: number
+  them: number | null
+}
+
+/** The free amounts of a bet, or null: those that people ask for beside the smallest, which has its own place. */
+export function amounts(view: WireView, missing: Missing): Amounts | null {
   const range = choice(view, 'envido')
   if (!range) return null
   const [min, max] = [range.min ?? 1, range.max]
   const stake = view.bet?.stake ?? 0
   const raise = pending(view)
-  const quick: Quick[] = [3, 5, 10].map((amount) => ({ amount, label: callText(`e${amount}`, { raise }) }))
+  const quick: Quick[] = [3, 5, 10]
+    .filter((amount) => amount !== min)
+    .map((amount) => ({ amount, label: callText(`e${amount}`, { raise }) }))
   if (raise) quick.push({ amount: stake, label: t('call-reenvido') })
-  quick.push({ amount: missing - stake, label: t('amount-missing') })
+  if (missing.them !== null) quick.push(lacking('amount-missing-them', missing.them - stake))
+  quick.push(lacking('amount-missing', missing.us - stake))
   const fits = quick.filter(({ amount }) => amount >= min && amount <= (max ?? LARGEST))
   // The later name says more about the same amount.
   const distinct = fits.filter(({ amount }, index) => !fits.slice(index + 1).some((other) => other.amount === amount))
   return { min, max, raise, quick: distinct }
 }
+
+const lacking = (id: string, amount: number): Quick => ({ amount, label: t(id, { n: amount }) })
 
 /** An amount inside its range. */
 export function clamp(amount: number, { min, max }: { min: number; max: number | null }): number {

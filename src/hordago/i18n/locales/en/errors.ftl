@@ -20,6 +20,7 @@ error-card-not-in-stock = That card cannot be in the stock.
 
 error-not-seated = You have no seat at this table.
 error-seat-taken = Somebody is already sitting there.
+error-side-fixed = Whoever has played in this match comes back to a chair of the same side only.
 error-table-not-found = There is no such table. Its link may be old or mistyped.
 error-table-full = The table is full. You may watch.
 error-closed = This table is closed.

@@ -20,6 +20,7 @@ error-card-not-in-stock = Esa carta no puede estar en el mazo.
 
 error-not-seated = No tienes sitio en esta mesa.
 error-seat-taken = Ahí ya hay alguien sentado.
+error-side-fixed = Quien ya ha jugado en esta partida solo puede volver a un asiento de su mismo bando.
 error-table-not-found = No existe esa mesa. El enlace puede ser antiguo o estar mal escrito.
 error-table-full = La mesa está completa. Puedes mirar.
 error-closed = Esta mesa está cerrada.

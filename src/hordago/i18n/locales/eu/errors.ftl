@@ -20,6 +20,7 @@ error-card-not-in-stock = Karta hori ezin da piloan egon.
 
 error-not-seated = Ez duzu lekurik mahai honetan.
 error-seat-taken = Leku hori hartuta dago.
+error-side-fixed = Partida honetan jokatu duena bere taldeko leku batera bakarrik itzul daiteke.
 error-table-not-found = Ez dago horrelako mahairik. Esteka zaharra edo gaizki idatzia izan daiteke.
 error-table-full = Mahaia beteta dago. Begira egon zaitezke.
 error-closed = Mahai hau itxita dago.

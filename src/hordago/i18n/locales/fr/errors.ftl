@@ -20,6 +20,7 @@ error-card-not-in-stock = Cette carte ne peut pas être dans le talon.
 
 error-not-seated = Vous n'avez pas de place à cette table.
 error-seat-taken = Quelqu'un est déjà assis là.
+error-side-fixed = Qui a déjà joué dans ce match ne revient qu'à une place de son propre camp.
 error-table-not-found = Cette table n'existe pas. Le lien est peut-être ancien ou mal écrit.
 error-table-full = La table est complète. Vous pouvez regarder.
 error-closed = Cette table est fermée.

@@ -20,6 +20,7 @@ error-card-not-in-stock = 그 카드는 남은 카드에 있을 수 없습니다
 
 error-not-seated = 이 테이블에 자리가 없습니다.
 error-seat-taken = 이미 누가 앉아 있습니다.
+error-side-fixed = 이 경기에서 이미 뛴 사람은 같은 팀 자리로만 돌아올 수 있습니다.
 error-table-not-found = 그런 테이블이 없습니다. 링크가 오래되었거나 잘못되었을 수 있습니다.
 error-table-full = 자리가 모두 찼습니다. 구경할 수 있습니다.
 error-closed = 이 테이블은 닫혔습니다.

@@ -20,6 +20,7 @@ error-card-not-in-stock = Tej karty nie może być w stosie.
 
 error-not-seated = Nie masz miejsca przy tym stole.
 error-seat-taken = To miejsce jest już zajęte.
+error-side-fixed = Kto już grał w tym meczu, może wrócić tylko na miejsce swojej drużyny.
 error-table-not-found = Nie ma takiego stołu. Link może być stary albo błędny.
 error-table-full = Stół jest pełny. Możesz patrzeć.
 error-closed = Ten stół jest zamknięty.
