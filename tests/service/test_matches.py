@@ -19,6 +19,7 @@ from hordago.service.ports import BrokenLog
 from hordago.service.records import record_of
 from hordago.service.table import recover
 from hordago.store.codec import decode_facts, encode_facts
+from tests.service.test_commands import quiet
 from tests.service.world import World
 from tests.sizes import seeded, size
 
@@ -69,6 +70,52 @@ def test_a_match(preset: str, seats: int) -> None:
     checked = verify(mgn.read(mgn.write(record)))
     assert checked.ok and all(deal.checked for deal in checked.deals), checked.fault
     assert checked.seats
+
+
+def collect(world: World, takes: bool) -> None:
+    """The host's next turn, or at a count: take all that is its side's, or say that it has seen it."""
+    client = world.clients["host"]
+    view = client.view
+    assert view is not None
+    offered = [token for token in view["free"] if token.startswith("c:")]
+    if view["stage"] == "claims" and offered and takes:
+        assert (
+            world.say("host", w.Free, hand=view["hand"], do=max(offered, key=lambda each: int(each[2:])))
+            is None
+        )
+    elif client.pause is not None and client.seat not in client.pause["ready"]:
+        assert world.say("host", w.Ready, hand=client.pause["hand"]) is None
+    elif view["legal"] and (client.pause is None or view["stage"] == "claims"):
+        do = "k:10" if view["stage"] in ("claims", "deal") else quiet(view)
+        assert world.say("host", w.Act, turn=view["turn"], do=do) is None
+    else:
+        world.wait(1)
+
+
+def test_a_count_whose_stones_were_claimed_comes_again_only_with_something_new() -> None:
+    """Stones that nobody took, or the end of a game; else the cut begins the next hand at once."""
+    world = World(Rules.preset("spanish", claims="manual", games_to_win=20), seed=seeded(__name__).random())
+    assert world.say("host", w.Sit, seat=0, name="Ane") is None
+    world.fill("simple")
+    assert world.say("host", w.Start) is None
+    host = world.clients["host"]
+    again = straight = read = 0
+    claimed = -1
+    while not (again and straight):
+        assert world.state.match is not None and world.state.playing and read < 20_000
+        collect(world, takes=world.state.match.tally.hand % 2 == 0)
+        for frame in host.frames[read:]:
+            if frame["t"] != "update":
+                continue
+            kinds = {event["e"] for event in frame["events"]}
+            if frame["view"]["stage"] == "claims":
+                claimed = frame["pause"]["hand"]
+            elif "HandEnded" in kinds and claimed >= 0:
+                new, claimed = bool(kinds & {"Lapsed", "GameEnded"}), -1
+                assert new == (frame["pause"] is not None), kinds
+                assert new or {"DeckCut", "Dealt"} <= kinds
+                again, straight = again + new, straight + (not new)
+        read = len(host.frames)
 
 
 def test_a_record_of_a_running_match_tells_finished_hands_only() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hordago.fair import commitment
 from hordago.fair.seats import draw_seats
 from hordago.game import CHANCE, Action, GameError, apply
+from hordago.game.events import GameEnded, HandEnded, Lapsed
 from hordago.game.state import Dealing
 from hordago.service import facts as f
 from hordago.service.changes import change
@@ -30,6 +31,8 @@ class Draft:
         self.entropy = entropy
         self.facts: list[Fact] = []
         self.thoughts: list[Thought] = []
+        self._counted = False
+        """Nobody needs to see the count again: the next hand begins."""
         self.fresh: set[str] = set()
         """Guests that get a fresh view."""
         self.chat: ChatFrame | None = None
@@ -50,12 +53,22 @@ class Draft:
             after, events = apply(match, seat, action)
         except GameError as error:
             raise Refusal.of(error) from None
+        claimed = self.state.count is not None and self.state.count.claims
         played(self.state, action, after, events, self.now)
         self.facts.extend(events)
+        kinds = {type(event) for event in events}
+        self._counted = claimed and HandEnded in kinds and not kinds & {Lapsed, GameEnded}
 
     def deal(self) -> None:
-        """Let chance do what it has to, until a seat is to act or a count is on show."""
+        """Let chance do what it has to, until a seat is to act or a count is on show.
+
+        A count that was on show while stones were claimed comes again only if some were lost or a game ended.
+        """
         state = self.state
+        if self._counted:
+            self._counted = False
+            self.next_hand()
+            return
         while state.playing and state.match and (state.count is None or state.count.claims):
             if state.shoe is None and isinstance(state.match.phase, Dealing):
                 self.begin_deal(state.deal + 1)

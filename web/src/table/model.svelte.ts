@@ -230,19 +230,11 @@ export class TableModel implements People {
     }
     for (const [sound, times] of noises(events, after)) play(sound, times)
     this.#remark(events, before)
-    this.#claimed(before, after)
     if (after.stage !== 'discard') this.chosen = []
     if (before?.turn !== after.turn) {
       this.tell(turnSentence(after), after.bet !== null && after.bet.bettor !== null)
       if (this.me >= 0 && after.actor === this.me) callToTable()
     }
-  }
-
-  /** The stones were taken by hand and the deck is cut: another look at the count is of use only if some were lost. */
-  #claimed(before: WireView | null, after: WireView): void {
-    const { pause } = this.client
-    if (before?.stage !== 'claims' || after.stage === 'claims' || !pause || this.me < 0) return
-    if (pause.summary.game_winner === null && Object.keys(this.lapsed).length === 0) void this.client.ready()
   }
 
   /** What happened in this hand before the page was opened is in the log, too. */
