@@ -27,3 +27,10 @@ export function reasonWord(reason: string, lance: string): string {
 export function explained(word: string): { title: string; meaning: string } {
   return { title: t(`glossary-${word}`), meaning: t(`meaning-${word}`) }
 }
+
+/** The words that stand in a part of the page, in the order in which one meets them; `others` stand there as well. */
+export function wordsIn(part: ParentNode, others: (string | undefined)[] = []): string[] {
+  const found = new Set<string | undefined>(others)
+  for (const each of part.querySelectorAll<HTMLElement>('[data-word]')) if (each.checkVisibility()) found.add(each.dataset.word)
+  return WORDS.filter((word) => found.has(word))
+}

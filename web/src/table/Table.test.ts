@@ -219,6 +219,17 @@ describe('the log', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('dialog')
   })
 
+  it('tells by a key what the words on the screen mean, those of the buttons too', () => {
+    show(answer)
+    wait(400)
+    press('w')
+    const sheet = document.activeElement!
+    expect(sheet.getAttribute('aria-label')).toBe('The words on the screen')
+    const words = [...sheet.querySelectorAll('dt')].map((each) => each.textContent)
+    expect(words).toEqual(expect.arrayContaining(['Grande', 'Envido', 'Órdago']))
+    expect(words).not.toContain('Postre')
+  })
+
   it('takes the focus when it is opened by key, and gives it back', () => {
     show(answer)
     wait(400)
@@ -257,6 +268,16 @@ describe('the count', () => {
     expect(document.querySelector('.points b')?.textContent).toBe('20')
     tap('Next hand')
     expect(client.readies).toBe(1)
+  })
+
+  it('calls me you in every line, with the verbs of you', () => {
+    const lances = [lance({ lance: 'grande', winner: 0 }), lance({ lance: 'chica', winner: 0, tied: true }), lance({ lance: 'pares', winner: 3 })]
+    show(view({ stage: 'deal', actor: -1, bet: null }), pause(summary(lances)))
+    const why = [...document.querySelectorAll('.count .why')].map((each) => each.textContent)
+    expect(why[0]).toContain('You: two kings')
+    expect(why[1]).toContain('A tie: you speak earlier and win it')
+    expect(why[2]).toContain('Jon: ')
+    expect(document.querySelector('.count')?.textContent).not.toContain('Ane')
   })
 })
 

@@ -11,6 +11,7 @@ Element.prototype.animate = function (_frames, options) {
 }
 
 Element.prototype.scrollIntoView = () => {}
+Element.prototype.checkVisibility = () => true
 Element.prototype.scrollTo = () => {}
 
 globalThis.ResizeObserver = class {

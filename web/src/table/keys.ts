@@ -37,6 +37,7 @@ function done(model: TableModel, key: string, shift: boolean): boolean {
     y: () => view.free.some((token) => token.startsWith('y:')) && model.open('talk'),
     b: () => model.me < 0 && model.client.past && model.open('past'),
     t: () => model.open('log'),
+    w: () => model.open('words'),
     '?': () => model.open('keys'),
     r: model.read,
   }

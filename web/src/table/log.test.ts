@@ -37,6 +37,8 @@ describe('events in sentences', () => {
   it('call me you', () => {
     expect(sentence({ e: 'Discarded', seat: 0, cards: ['??', '??'] }, {}, people)).toBe('You change 2 cards.')
     expect(sentence({ e: 'Declared', lance: 'pares', holders: [1, 0] }, {}, people)).toBe('Marek has pares. You have pares.')
+    expect(sentence({ e: 'ManoMoved', mano: 0 }, {}, people)).toBe('Mus goes round: you are mano now.')
+    expect(sentence({ e: 'OrdagoWon', lance: 'grande', seat: 0 }, {}, people)).toBe('You have the best hand and win the órdago.')
     expect(sentence({ e: 'Looked', seat: 0, target: 1 }, {}, people)).toBe('You look at Marek.')
     expect(sentence({ e: 'Looked', seat: 0, target: 0 }, {}, people)).toBe('You look at your own cards.')
   })

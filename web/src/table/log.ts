@@ -32,7 +32,7 @@ export function sentence(event: WireEvent, moment: Moment, people: People): stri
     case 'Called':
       return says(event.seat, callText(event.action, moment), people)
     case 'ManoMoved':
-      return t('live-mano-moved', { name: name(event.mano) })
+      return event.mano === people.me ? t('live-mano-moved-you') : t('live-mano-moved', { name: name(event.mano) })
     case 'DeckCut':
       return event.seat >= 0 ? says(event.seat, t('call-cut-deck', { n: event.n }), people) : ''
     case 'Redealt':
@@ -62,7 +62,7 @@ export function sentence(event: WireEvent, moment: Moment, people: People): stri
     case 'Claimed':
       return says(event.seat, t('call-claim', { n: event.n }), people)
     case 'OrdagoWon':
-      return t('live-ordago-won', { name: name(event.seat) })
+      return event.seat === people.me ? t('live-ordago-won-you') : t('live-ordago-won', { name: name(event.seat) })
     case 'Dentro':
       return `${people.side(event.side)}: ${t('call-dentro')}`
     case 'GameEnded':

@@ -35,7 +35,7 @@ export interface Heard extends Spoken {
   bet?: boolean
 }
 
-export type Sheet = 'more' | 'senas' | 'talk' | 'past' | 'log' | 'keys' | 'ordago' | null
+export type Sheet = 'more' | 'senas' | 'talk' | 'past' | 'log' | 'keys' | 'words' | 'ordago' | null
 
 /** Taps rest so long after the buttons have changed, so that nobody says what was not there a moment ago. */
 const REST_MS = 350
@@ -144,10 +144,13 @@ export class TableModel implements People {
     return chair?.name || t('seat-n', { n: seat + 1 })
   }
 
+  /** "You", or the name: for lines without a verb. */
+  called = (seat: number): string => (seat === this.me ? t('seat-you') : this.name(seat))
+
   /** "Us", "Them", a player's own name, or the names of a team. */
   side = (side: number): string => {
     const seats = this.chairs.filter((chair) => chair.side === side)
-    if (seats.length === 1) return seats[0]!.seat === this.me ? t('seat-you') : this.name(seats[0]!.seat)
+    if (seats.length === 1) return this.called(seats[0]!.seat)
     if (this.sideCount === 2 && this.me >= 0) return t(this.sides[this.me] === side ? 'side-us' : 'side-them')
     return seats.map((chair) => this.name(chair.seat)).join(' + ')
   }
@@ -161,7 +164,7 @@ export class TableModel implements People {
   because = (lance: string): string => {
     const summary = this.client.pause?.summary
     if (!summary) return ''
-    const lines = countLines(summary, this.sides, { side: this.side, seat: this.name })
+    const lines = countLines(summary, this.sides, { side: this.side, seat: this.called })
     return lines.find((line) => line.lance === lance)?.why ?? ''
   }
 

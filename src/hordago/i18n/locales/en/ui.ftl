@@ -313,6 +313,7 @@ live-sena-caught = You catch a seña of { $name }: { $meaning }
 live-sena-made = Your seña: { $meaning }
 live-partner-says = { $name } to the partner: { $phrase }
 live-mano-moved = Mus goes round: { $name } is mano now.
+live-mano-moved-you = Mus goes round: you are mano now.
 live-redealt = The cards go back and are dealt again.
 live-count = All cards are shown. The count:
 live-lapsed =
@@ -321,6 +322,7 @@ live-lapsed =
        *[other] { $n } stones were not taken and are lost.
     }
 live-ordago-won = { $name } has the best hand and wins the órdago.
+live-ordago-won-you = You have the best hand and win the órdago.
 live-looks = { $name } looks at { $other }.
 live-you-look = You look at { $other }.
 live-you-look-own = You look at your own cards.
@@ -388,6 +390,7 @@ count-they-take =
        *[other] They take { $n } stones
     }
 count-tied = A tie: { $name } speaks earlier and wins it
+count-tied-you = A tie: you speak earlier and win it
 count-only-one = Only { $name } has it
 count-ready =
     { $n ->
@@ -513,6 +516,8 @@ keys-ordago = H: órdago
 keys-sena = S: seña, L: look
 keys-read = R: read the table again
 keys-log = T: what was said
+keys-words = W: the words on the screen
+words-here = The words on the screen
 keys-help = ?: this help
 keys-close = Escape: close
 

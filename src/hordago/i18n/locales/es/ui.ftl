@@ -313,6 +313,7 @@ live-sena-caught = Le pillas una seña a { $name }: { $meaning }
 live-sena-made = Tu seña: { $meaning }
 live-partner-says = { $name } a su compañero: { $phrase }
 live-mano-moved = Mus corrido: ahora { $name } es mano.
+live-mano-moved-you = Mus corrido: ahora eres mano.
 live-redealt = Se recogen las cartas y se reparte otra vez.
 live-count = Cartas a la vista. El recuento:
 live-lapsed =
@@ -321,6 +322,7 @@ live-lapsed =
        *[other] { $n } piedras se han quedado sin coger y se pierden.
     }
 live-ordago-won = { $name } tiene la mejor jugada y gana el órdago.
+live-ordago-won-you = Tienes la mejor jugada y ganas el órdago.
 live-looks = { $name } mira a { $other }.
 live-you-look = Miras a { $other }.
 live-you-look-own = Miras tus cartas.
@@ -388,6 +390,7 @@ count-they-take =
        *[other] Se llevan { $n } piedras
     }
 count-tied = Empate: { $name } habla antes y gana
+count-tied-you = Empate: hablas antes y ganas
 count-only-one = Solo tiene { $name }
 count-ready =
     { $n ->
@@ -513,6 +516,8 @@ keys-ordago = H: órdago
 keys-sena = S: seña, L: mirar
 keys-read = R: leer otra vez la mesa
 keys-log = T: lo que se ha dicho
+keys-words = W: las palabras que hay en la pantalla
+words-here = Las palabras que hay en la pantalla
 keys-help = ?: esta ayuda
 keys-close = Escape: cerrar
 

@@ -313,6 +313,7 @@ live-sena-caught = Keinu bat ikusi duzu, { $name }: { $meaning }
 live-sena-made = Zure keinua: { $meaning }
 live-partner-says = { $name }, bikotekideari: { $phrase }
 live-mano-moved = Mus iheslaria: orain { $name } da esku.
+live-mano-moved-you = Mus iheslaria: orain zu zara esku.
 live-redealt = Kartak jaso eta berriro banatzen dira.
 live-count = Kartak agerian. Zenbaketa:
 live-lapsed =
@@ -321,6 +322,7 @@ live-lapsed =
        *[other] { $n } tanto hartu gabe geratu eta galdu dira.
     }
 live-ordago-won = Karta onenak eta hordagoa: { $name }.
+live-ordago-won-you = Zuk dituzu karta onenak, eta zurea da hordagoa.
 live-looks = Begirada: { $name } → { $other }.
 live-you-look = Zure begirada: { $other }.
 live-you-look-own = Zure kartei begira zaude.
@@ -388,6 +390,7 @@ count-they-take =
        *[other] Haientzat { $n } tanto
     }
 count-tied = Berdinketa: lehenago hitz egiten du { $name }
+count-tied-you = Berdinketa: zuk hitz egiten duzu lehenago
 count-only-one = Bakarrik: { $name }
 count-ready =
     { $n ->
@@ -513,6 +516,8 @@ keys-ordago = H: hordago
 keys-sena = S: keinua, L: begiratu
 keys-read = R: mahaia berriro irakurri
 keys-log = T: esandakoa
+keys-words = W: pantailako hitzak
+words-here = Pantailako hitzak
 keys-help = ?: laguntza hau
 keys-close = Ihes: itxi
 

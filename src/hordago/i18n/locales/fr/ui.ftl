@@ -313,6 +313,7 @@ live-sena-caught = Vous surprenez un signe de { $name } : { $meaning }
 live-sena-made = Votre signe : { $meaning }
 live-partner-says = { $name } à son partenaire : { $phrase }
 live-mano-moved = Le mus tourne : { $name } est esku.
+live-mano-moved-you = Le mus tourne : vous êtes esku.
 live-redealt = On reprend les cartes et on redonne.
 live-count = Les cartes sont montrées. Le compte :
 live-lapsed =
@@ -321,6 +322,7 @@ live-lapsed =
        *[other] { $n } points oubliés sont perdus.
     }
 live-ordago-won = { $name } a la meilleure main et gagne le hordago.
+live-ordago-won-you = Vous avez la meilleure main et gagnez le hordago.
 live-looks = { $name } regarde { $other }.
 live-you-look = Vous regardez { $other }.
 live-you-look-own = Vous regardez vos cartes.
@@ -388,6 +390,7 @@ count-they-take =
        *[other] Ils prennent { $n } points
     }
 count-tied = Égalité : { $name } parle avant et l'emporte
+count-tied-you = Égalité : vous parlez avant et l'emportez
 count-only-one = { $name } est seul à en avoir
 count-ready =
     { $n ->
@@ -513,6 +516,8 @@ keys-ordago = H : hordago
 keys-sena = S : signe, L : regarder
 keys-read = R : relire la table
 keys-log = T : ce qui s'est dit
+keys-words = W : les mots à l'écran
+words-here = Les mots à l'écran
 keys-help = ? : cette aide
 keys-close = Échap : fermer
 

@@ -292,10 +292,12 @@ live-sena-caught = 들킨 신호, { $name }: { $meaning }
 live-sena-made = 내 신호: { $meaning }
 live-partner-says = { $name }, 파트너에게: { $phrase }
 live-mano-moved = 무스가 돌아갑니다. 이제 마노: { $name }.
+live-mano-moved-you = 무스가 돌아갑니다. 이제 내가 마노입니다.
 live-redealt = 카드를 거두어 다시 나눕니다.
 live-count = 카드 공개. 점수 계산:
 live-lapsed = 가져가지 않은 돌 { $n }개가 사라졌습니다.
 live-ordago-won = 가장 좋은 패, 오르다고 승리: { $name }.
+live-ordago-won-you = 내 패가 가장 좋아 오르다고를 이겼습니다.
 live-looks = 시선: { $name } → { $other }.
 live-you-look = 내 시선: { $other }.
 live-you-look-own = 내 시선: 내 카드.
@@ -357,6 +359,7 @@ count-they-take =
        *[other] 상대: 돌 { $n }개
     }
 count-tied = 동점: 먼저 말하는 쪽이 승리, { $name }
+count-tied-you = 동점: 먼저 말하는 내가 승리
 count-only-one = 혼자만 있음: { $name }
 count-ready = { $n }명 준비됨
 count-auto = { $n }초 뒤 다음 핸드
@@ -474,6 +477,8 @@ keys-ordago = H: 오르다고
 keys-sena = S: 신호, L: 시선
 keys-read = R: 테이블 다시 읽기
 keys-log = T: 나온 말
+keys-words = W: 화면에 있는 말
+words-here = 화면에 있는 말
 keys-help = ?: 이 도움말
 keys-close = Esc: 닫기
 

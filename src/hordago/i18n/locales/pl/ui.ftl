@@ -322,6 +322,7 @@ live-sena-caught = Widzisz cudzy znak, { $name }: { $meaning }
 live-sena-made = Twój znak: { $meaning }
 live-partner-says = { $name } do partnera: { $phrase }
 live-mano-moved = Mus idzie dalej: pierwsza ręka to { $name }.
+live-mano-moved-you = Mus idzie dalej: masz pierwszą rękę.
 live-redealt = Karty wracają i są rozdawane jeszcze raz.
 live-count = Karty odkryte. Liczenie:
 live-lapsed =
@@ -331,6 +332,7 @@ live-lapsed =
        *[other] { $n } kamieni nie wzięto i przepadają.
     }
 live-ordago-won = { $name } ma najlepsze karty i wygrywa ordago.
+live-ordago-won-you = Masz najlepsze karty i wygrywasz ordago.
 live-looks = Wzrok: { $name } → { $other }.
 live-you-look = Patrzysz tu: { $other }.
 live-you-look-own = Patrzysz w swoje karty.
@@ -401,6 +403,7 @@ count-they-take =
        *[other] Biorą { $n } kamieni
     }
 count-tied = Remis: { $name } mówi wcześniej i wygrywa
+count-tied-you = Remis: mówisz wcześniej i wygrywasz
 count-only-one = Ma tylko { $name }
 count-ready =
     { $n ->
@@ -528,6 +531,8 @@ keys-ordago = H: ordago
 keys-sena = S: znak, L: patrz
 keys-read = R: przeczytaj stół jeszcze raz
 keys-log = T: co powiedziano
+keys-words = W: słowa na ekranie
+words-here = Słowa na ekranie
 keys-help = ?: ta pomoc
 keys-close = Escape: zamknij
 
