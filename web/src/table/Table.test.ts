@@ -343,10 +343,42 @@ describe('what is for some only', () => {
     expect(document.querySelector('.speech')).toBeNull()
   })
 
+  it('says of who is away what will come of it', () => {
+    show(view({ actor: 1 }))
+    expect(document.querySelector('.quiet')?.textContent).toBe('It is the turn of Marek.')
+    const gone = { kind: 'person' as const, bot: null, connected: false }
+    client.table = { ...table(), chairs: table().chairs.map((chair) => (chair.seat === 1 ? { ...chair, ...gone } : chair)) }
+    flushSync()
+    expect(document.querySelector('.quiet')?.textContent).toContain('Marek is away')
+    expect(document.querySelector('.gone')?.textContent).toBe('Away')
+  })
+
+  it('has a side in gold for who watches, too', () => {
+    show(view({ viewer: -1, actor: 1 }))
+    expect([...document.querySelectorAll('.score li')].map((side) => side.classList.contains('ours'))).toEqual([true, false])
+  })
+
   it('dentro is heard by the whole room', () => {
     show(view({ actor: 1 }))
     happen(view({ actor: 1, dentro: [1] }), { e: 'Dentro', side: 1 })
     expect(document.body.textContent).toContain('Dentro!')
+  })
+
+  it('nothing tells who won an órdago before the hands do', () => {
+    const pares = lance({ lance: 'pares', status: 'ORDAGO_ACCEPTED', winner: 3 })
+    const counted = pause(summary([pares], { game_winner: 1, by: 'ordago', score: [17, 40], games: [0, 1] }))
+    const board = () => [document.querySelectorAll('.score .points')[1]?.textContent, document.querySelectorAll('.score .won').length]
+    show(view({ score: [17, 4] }))
+    client.pause = counted
+    happen(view({ score: [17, 40], games: [0, 1], actor: null, bet: null }), { e: 'GameEnded', winner: 1, by: 'ordago' } as WireEvent)
+    expect(board()).toEqual(['4/40', 0])
+    wait(4 * 1300)
+    expect(board()).toEqual(['4/40', 0])
+    expect(document.querySelector('.said')).toBeNull()
+    wait(2 * 1300)
+    expect(board()).toEqual(['40/40', 1])
+    wait(1000)
+    expect(document.querySelector('.said')).not.toBeNull()
   })
 
   it('an accepted órdago turns the hands over one by one', () => {

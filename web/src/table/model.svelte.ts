@@ -76,6 +76,9 @@ export class TableModel implements People {
   shout = $state<{ text: string; side: number } | null>(null)
   /** Payments of the count that have been told. */
   counted = $state(0)
+  /** The score and the games as they stood before a count that has not yet been told to its end. */
+  #kept = $state.raw<{ score: number[]; games: number[] } | null>(null)
+  #closing: (() => void) | null = null
   /** Stones of this hand that nobody took before the cut, by side. */
   lapsed = $state.raw<Record<number, number>>({})
   /** The phrase a seat said last, until the next call. */
@@ -113,9 +116,13 @@ export class TableModel implements People {
   readonly score: number[] = $derived.by(() => {
     const { pause } = this.client
     if (!pause || this.view?.stage === 'claims') return this.view?.score ?? []
+    // No payment leads to it: what an órdago has decided is seen when the hands are.
+    if (this.#kept && pause.summary.by === 'ordago') return this.#kept.score
     const running = runningScores(pause.summary)
     return running[Math.min(this.counted, running.length - 1)] ?? []
   })
+  /** Games won, as far as the count has been told. */
+  readonly games: number[] = $derived.by(() => (this.client.pause ? this.#kept?.games : null) ?? this.view?.games ?? [])
   #bet = false
   /** Lines of the log from here on are of the lance being played. */
   #lance = 0
@@ -169,6 +176,9 @@ export class TableModel implements People {
   }
 
   isOurs = (side: number): boolean => this.me >= 0 && this.sides[this.me] === side
+
+  /** Whether a side is drawn in gold: the reader's own, and for who watches that of the place at the bottom. */
+  isGold = (side: number): boolean => this.sides[this.spots[0]?.seat ?? 0] === side
 
   /** Take the turn, unless the buttons have only just changed. */
   act = (token: string): void => {
@@ -232,6 +242,9 @@ export class TableModel implements People {
       this.#notice(event)
     }
     for (const [sound, times] of noises(events, after)) play(sound, times)
+    const ended = events.some((event) => event.e === 'GameEnded')
+    if (ended || !this.client.pause) [this.#kept, this.#closing] = [null, null]
+    if (ended && before && !reducedMotion()) this.#kept = { score: before.score, games: before.games }
     this.#remark(events, before)
     if (after.stage !== 'discard') this.chosen = []
     if (before?.turn !== after.turn) {
@@ -249,10 +262,20 @@ export class TableModel implements People {
   #remark(events: WireEvent[], before: WireView | null): void {
     const found = settings.remarks ? remark(events, before, this.chairs) : null
     if (!found) return
-    this.#later(REMARK_MS, () => {
-      this.#hang(found.seat, t(found.id))
-      if (settings.verbosity === 'full') this.tell(t('live-says', { name: this.name(found.seat), call: t(found.id) }))
-    })
+    const remarks = (): void =>
+      this.#later(REMARK_MS, () => {
+        this.#hang(found.seat, t(found.id))
+        if (settings.verbosity === 'full') this.tell(t('live-says', { name: this.name(found.seat), call: t(found.id) }))
+      })
+    if (this.#kept) this.#closing = remarks
+    else remarks()
+  }
+
+  /** The count has been told to its end: who won may be seen, and remarked on. */
+  toldAll = (): void => {
+    this.#kept = null
+    this.#closing?.()
+    this.#closing = null
   }
 
   #hang(seat: number, text: string): void {

@@ -7,6 +7,13 @@ export interface Prompt {
   detail: string
 }
 
+/** Whose turn it is; of somebody who is not there, what will come of it. */
+export function waiting(model: TableModel, seat: number): string {
+  const chair = model.chairs[seat]
+  const gone = chair?.kind === 'person' && !chair.connected && !chair.bot
+  return t(gone ? 'live-turn-away' : 'live-turn', { name: model.name(seat) })
+}
+
 export function prompt(model: TableModel): Prompt {
   const view = model.view
   if (!view) return { title: '', detail: '' }

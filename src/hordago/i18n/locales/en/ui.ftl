@@ -160,7 +160,7 @@ lobby-watchers =
 lobby-commitment = Seal of the first deal
 lobby-who-starts = { $name } is mano
 lobby-host = Host
-lobby-wait-host = { $name } starts when everybody sits.
+lobby-wait-host = All are here. Now { $name } starts the game.
 lobby-rules = Rules of this table
 
 ## Sharing
@@ -234,7 +234,7 @@ button-verify = Check deals
 confirm-leave = Leave the table? A bot will play your cards.
 confirm-concede = Give the match to the other side?
 confirm-ordago = Órdago: the whole game on this lance. Sure?
-hold-for-ordago = Hold to say órdago
+hold-for-ordago = Hold the button of the table to say it without being asked.
 
 ## The table: labels
 
@@ -268,6 +268,7 @@ card-unselected = { $card }
 live-your-turn = It is your turn.
 live-your-turn-lance = It is your turn, { $lance }.
 live-turn = It is the turn of { $name }.
+live-turn-away = { $name } is away. If they do not come back soon, a bot plays.
 live-says = { $name } says: { $call }
 live-you-say = You say: { $call }
 live-bet-theirs = Standing bet { $total }. Refusing gives them { $price }.

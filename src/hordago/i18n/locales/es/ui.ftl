@@ -160,7 +160,7 @@ lobby-watchers =
 lobby-commitment = Sello del primer reparto
 lobby-who-starts = { $name } es mano
 lobby-host = Anfitrión
-lobby-wait-host = { $name } empieza cuando estén todos.
+lobby-wait-host = Ya estáis todos. Ahora empieza { $name }.
 lobby-rules = Reglas de esta mesa
 
 ## Compartir
@@ -234,7 +234,7 @@ button-verify = Comprobar
 confirm-leave = ¿Dejar la mesa? Un bot jugará tus cartas.
 confirm-concede = ¿Dar la partida por perdida?
 confirm-ordago = Órdago: todo el juego a este lance. ¿Seguro?
-hold-for-ordago = Mantén pulsado para el órdago
+hold-for-ordago = Si mantienes pulsado el botón de la mesa, no se te pregunta.
 
 ## La mesa: rótulos
 
@@ -268,6 +268,7 @@ card-unselected = { $card }
 live-your-turn = Te toca.
 live-your-turn-lance = Te toca, { $lance }.
 live-turn = Le toca a { $name }.
+live-turn-away = { $name } no está. Si no vuelve pronto, jugará un bot.
 live-says = { $name } dice: { $call }
 live-you-say = Dices: { $call }
 live-bet-theirs = Hay { $total } envidadas. Si no quieres, se llevan { $price }.

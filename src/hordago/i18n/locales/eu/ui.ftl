@@ -160,7 +160,7 @@ lobby-watchers =
 lobby-commitment = Lehen banaketaren zigilua
 lobby-who-starts = { $name } da esku
 lobby-host = Anfitrioia
-lobby-wait-host = Hasteko zain, denak eseri arte: { $name }.
+lobby-wait-host = Denak hemen zaudete. Hasteko zain: { $name }.
 lobby-rules = Mahai honen arauak
 
 ## Partekatzea
@@ -234,7 +234,7 @@ button-verify = Egiaztatu
 confirm-leave = Mahaia utzi? Bot batek jokatuko ditu zure kartak.
 confirm-concede = Partida galdutzat eman?
 confirm-ordago = Hordago: ustel osoa jokaldi honetan. Ziur?
-hold-for-ordago = Eutsi sakatuta hordago jotzeko
+hold-for-ordago = Mahaiko botoia sakatuta edukiz gero, ez da galdetzen.
 
 ## Mahaia: etiketak
 
@@ -268,6 +268,7 @@ card-unselected = { $card }
 live-your-turn = Zure txanda da.
 live-your-turn-lance = Zure txanda, { $lance }.
 live-turn = Txanda: { $name }.
+live-turn-away = { $name } ez dago. Laster itzultzen ez bada, bot batek jokatuko du.
 live-says = { $name }: { $call }
 live-you-say = Zuk: { $call }
 live-bet-theirs = Mahaian { $total }. Ezetz esanez gero, haientzat { $price }.

@@ -160,7 +160,7 @@ lobby-watchers =
 lobby-commitment = Sceau de la première donne
 lobby-who-starts = { $name } est esku
 lobby-host = Hôte
-lobby-wait-host = { $name } commence quand tous sont assis.
+lobby-wait-host = Tout le monde est là. { $name } va commencer.
 lobby-rules = Règles de cette table
 
 ## Partager
@@ -234,7 +234,7 @@ button-verify = Vérifier
 confirm-leave = Quitter la table ? Un robot jouera vos cartes.
 confirm-concede = Laisser le match à l'autre camp ?
 confirm-ordago = Hordago : toute la partie sur cette phase. C'est sûr ?
-hold-for-ordago = Restez appuyé pour dire hordago
+hold-for-ordago = Restez appuyé sur le bouton de la table pour le dire sans question.
 
 ## La table : étiquettes
 
@@ -268,6 +268,7 @@ card-unselected = { $card }
 live-your-turn = C'est à vous.
 live-your-turn-lance = C'est à vous, { $lance }.
 live-turn = C'est à { $name }.
+live-turn-away = { $name } n'est plus là. Sans retour bientôt, un robot jouera.
 live-says = { $name } dit : { $call }
 live-you-say = Vous dites : { $call }
 live-bet-theirs = Mise en cours : { $total }. Si vous refusez, ils prennent { $price }.

@@ -153,7 +153,7 @@ lobby-watchers =
 lobby-commitment = 첫 분배의 봉인
 lobby-who-starts = 마노: { $name }
 lobby-host = 방장
-lobby-wait-host = 모두 앉으면 시작합니다: { $name }
+lobby-wait-host = 모두 모였습니다. 시작할 사람: { $name }
 lobby-rules = 이 테이블의 규칙
 
 ## 공유
@@ -223,7 +223,7 @@ button-verify = 분배 확인
 confirm-leave = 테이블을 떠날까요? 봇이 대신 합니다.
 confirm-concede = 경기를 상대에게 넘길까요?
 confirm-ordago = 오르다고: 이 라운드에 게임 전체를 겁니다. 정말요?
-hold-for-ordago = 길게 눌러 오르다고
+hold-for-ordago = 테이블의 버튼을 길게 누르면 묻지 않습니다.
 
 ## 테이블: 이름표
 
@@ -249,6 +249,7 @@ card-unselected = { $card }
 live-your-turn = 내 차례입니다.
 live-your-turn-lance = 내 차례입니다, { $lance }.
 live-turn = 차례: { $name }.
+live-turn-away = 자리 비움: { $name }. 곧 돌아오지 않으면 봇이 대신 합니다.
 live-says = { $name }: { $call }
 live-you-say = 나: { $call }
 live-bet-theirs = 걸린 돌 { $total }. 거절하면 상대가 { $price } 가져갑니다.

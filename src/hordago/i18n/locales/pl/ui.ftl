@@ -164,7 +164,7 @@ lobby-watchers =
 lobby-commitment = Pieczęć pierwszego rozdania
 lobby-who-starts = Pierwsza ręka: { $name }
 lobby-host = Gospodarz
-lobby-wait-host = { $name } zacznie, gdy wszyscy usiądą.
+lobby-wait-host = Wszyscy są. Grę zaczyna { $name }.
 lobby-rules = Zasady tego stołu
 
 ## Udostępnianie
@@ -239,7 +239,7 @@ button-verify = Sprawdź
 confirm-leave = Odejść od stołu? Twoimi kartami zagra bot.
 confirm-concede = Oddać mecz drugiej drużynie?
 confirm-ordago = Ordago: cała gra na to zagranie. Na pewno?
-hold-for-ordago = Przytrzymaj, żeby powiedzieć ordago
+hold-for-ordago = Przytrzymaj przycisk przy stole, a pytania nie będzie.
 
 ## Stół: napisy
 
@@ -275,6 +275,7 @@ card-unselected = { $card }
 live-your-turn = Twoja kolej.
 live-your-turn-lance = Twoja kolej, { $lance }.
 live-turn = Kolej: { $name }.
+live-turn-away = { $name }: poza stołem. Bez szybkiego powrotu zagra bot.
 live-says = { $name } mówi: { $call }
 live-you-say = Mówisz: { $call }
 live-bet-theirs = Zakład: { $total }. Jeśli odmówisz, biorą { $price }.
