@@ -6,7 +6,7 @@ import pytest
 
 from hordago import wire as w
 from hordago.rules import Rules
-from hordago.service import clocks, limits
+from hordago.service import clocks, limits, publish
 from hordago.service.commands import BotMoves, Move
 from hordago.service.facts import Settings
 from tests.service.test_commands import begun, quiet, until_turn
@@ -56,6 +56,29 @@ def test_the_count_goes_away_by_itself() -> None:
     assert world.clients["host"].pause is not None
     world.wait(0.02)
     assert world.clients["host"].pause is None and world.now - began == pytest.approx(limits.COUNT_S + 0.01)
+
+
+def test_one_person_among_bots_looks_at_the_count_as_long_as_they_like() -> None:
+    world = begun()
+    until_count(world)
+    assert world.state.count is not None
+    assert world.say("guest", w.Stand) is None
+    told = publish.pause(world.state, world.now)
+    assert told is not None and told.seconds == 0
+    world.wait(10 * limits.COUNT_S)
+    assert world.clients["host"].pause is not None
+    assert world.say("host", w.Ready, hand=told.hand) is None
+    assert world.clients["host"].pause is None
+
+
+def test_nor_does_a_count_wait_for_one_person_who_is_not_there() -> None:
+    world = begun()
+    until_count(world)
+    assert world.say("guest", w.Stand) is None
+    assert world.clients["host"].pause is not None
+    world.leave("host")
+    world.wait(limits.COUNT_S + 1)
+    assert world.state.count is None
 
 
 def test_nobody_waits_for_who_has_left_during_the_count() -> None:

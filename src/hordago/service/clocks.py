@@ -70,7 +70,8 @@ def alarms(state: TableState) -> Iterator[Alarm]:
             yield Alarm(state.gone_since(guest) + limits.DISCONNECTED_S, "stand_in", seat)
     count = state.count
     if count is not None and not count.claims:
-        yield Alarm(count.since + count_seconds(state), "next_hand")
+        if not unhurried(state):
+            yield Alarm(count.since + count_seconds(state), "next_hand")
         return
     if match.actor is not None and match.actor != CHANCE:
         yield from _turn_alarms(state, match, match.actor)
@@ -92,6 +93,14 @@ def latest(state: TableState, now: float) -> float | None:
 def quiet_since(state: TableState) -> float | None:
     """Since when nobody has been at a table at which nothing is played; None where that is not so."""
     return None if state.here or state.playing or state.status == "closed" else _last_gone(state)
+
+
+def unhurried(state: TableState) -> bool:
+    """Whether a count has no end of its own: one person among bots, without a timer, keeps nobody waiting."""
+    guests = state.guests()
+    if guests != state.people() or len(guests) != 1 or timers.timer_of(state.settings) is not None:
+        return False
+    return state.chairs[guests[0]].guest in state.here
 
 
 def count_seconds(state: TableState) -> float:

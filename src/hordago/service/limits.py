@@ -130,7 +130,7 @@ EXPOSE_WITH_REDEAL: Final = 0.5
 """Largest chance of a card turned up where it means dealing again, which happens at once."""
 
 COUNT_S: Final = 20.0
-"""The count stays on show so long, unless every person is ready before."""
+"""The count is on show so long, unless every person is ready before; for one alone, see `clocks`."""
 COUNT_OF_BOTS_S: Final = 5.0
 """The same at a table where only bots play."""
 DISCONNECTED_S: Final = 60.0

@@ -8,7 +8,7 @@ from hordago.game.events import Called, LanceClosed, MatchEnded, MatchStarted, R
 from hordago.record.tokens import text
 from hordago.service import facts as f
 from hordago.service.agree import ALL_SIDES, has_left, may_claim
-from hordago.service.clocks import count_seconds
+from hordago.service.clocks import count_seconds, unhurried
 from hordago.service.draft import commit_of
 from hordago.service.handles import is_program
 from hordago.service.seats import may_sit
@@ -247,7 +247,7 @@ def pause(state: TableState, now: float) -> Pause | None:
     count = state.count
     if count is None:
         return None
-    waits = state.playing and not count.claims
+    waits = state.playing and not count.claims and not unhurried(state)
     now = now if state.break_since is None else state.break_since
     left = max(0.0, count.since + count_seconds(state) - now) if waits else 0.0
     return Pause(count.hand, list(count.ready), round(left, 1), count.summary)

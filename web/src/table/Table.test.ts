@@ -279,6 +279,14 @@ describe('the count', () => {
     expect(why[2]).toContain('Jon: ')
     expect(document.querySelector('.count')?.textContent).not.toContain('Ane')
   })
+
+  it('tells no time where it waits for me alone', () => {
+    show(view({ actor: null, bet: null }), pause(summary([lance({ lance: 'grande' })])))
+    expect(document.querySelector('.count [role=timer]')).not.toBeNull()
+    client.pause = { ...client.pause!, seconds: 0 }
+    flushSync()
+    expect(document.querySelector('.count [role=timer]')).toBeNull()
+  })
 })
 
 describe('what is for some only', () => {
