@@ -20,7 +20,7 @@ import aiosqlite  # noqa: F401 (here, so that it is there after the fork)
 import asyncpg  # noqa: F401
 import redis.asyncio  # noqa: F401
 
-from hordago.server import hub, ws
+from hordago.server import restore, ws
 from hordago.server import run as serving
 from hordago.server.config import config_from
 from hordago.server.hub import Hub
@@ -31,6 +31,7 @@ from hordago.service.facts import Entry
 from hordago.service.state import TableState
 from hordago.service.table import recover
 from hordago.store import backup, engine
+from hordago.store.snapshots import Snapshots
 from hordago.store.sql import SqlStore
 from hordago.views import view
 
@@ -82,16 +83,16 @@ def _put(where: Any, name: str, new: Any) -> None:
     setattr(where, name, new)
 
 
-# ── the eight points ─────────────────────────────────────────────────────────────────────────────────
+# ── the points ──────────────────────────────────────────────────────────────────────────────────────────
 
 
 def before_append(strike: Strike) -> None:
     """Decided, but nothing written."""
     honest = SqlStore.append
 
-    async def append(self: SqlStore, table: str, entry: Entry, due: float | None) -> bool:
+    async def append(self: SqlStore, table: str, entry: Entry, *rest: Any) -> bool:
         strike()
-        return await honest(self, table, entry, due)
+        return await honest(self, table, entry, *rest)
 
     _put(SqlStore, "append", append)
 
@@ -112,8 +113,8 @@ def after_append(strike: Strike) -> None:
     """Committed; nobody has heard of it."""
     honest = SqlStore.append
 
-    async def append(self: SqlStore, table: str, entry: Entry, due: float | None) -> bool:
-        written = await honest(self, table, entry, due)
+    async def append(self: SqlStore, table: str, entry: Entry, *rest: Any) -> bool:
+        written = await honest(self, table, entry, *rest)
         strike()
         return written
 
@@ -133,6 +134,19 @@ def after_ack(strike: Strike) -> None:
 
 
 def mid_snapshot(strike: Strike) -> None:
+    """A table is frozen beside its new row, and that is not committed."""
+    honest = Snapshots.write
+
+    def write(self: Snapshots, connection: Any, found: Any) -> None:
+        some = list(found)
+        honest(self, connection, some)
+        if some:
+            strike()
+
+    _put(Snapshots, "write", write)
+
+
+def mid_backup(strike: Strike) -> None:
     """A backup is half written, by a process that serves meanwhile."""
     honest, rows = Hub.start, backup._rows
 
@@ -171,12 +185,12 @@ def during_recovery(strike: Strike) -> None:
     """Half of a table's log is read."""
     honest = recover
 
-    def half(table: str, entries: list[Entry], now: float) -> TableState:
-        honest(table, entries[: len(entries) // 2], now)
+    def half(table: str, entries: list[Entry], now: float, kept: TableState | None = None) -> TableState:
+        honest(table, entries[: len(entries) // 2], now, None if kept is None else kept.copy())
         strike()
-        return honest(table, entries, now)
+        return honest(table, entries, now, kept)
 
-    _put(hub, "recover", half)
+    _put(restore, "recover", half)
 
 
 def during_drain(strike: Strike) -> None:
@@ -199,6 +213,7 @@ POINTS: dict[str, Callable[[Strike], None]] = {
         after_append,
         after_ack,
         mid_snapshot,
+        mid_backup,
         mid_migration,
         during_recovery,
         during_drain,
@@ -226,12 +241,12 @@ def a_row_now_and_then_is_not_written() -> None:
     honest, count = SqlStore.append, 0
     forgotten: set[str] = set()
 
-    async def append(self: SqlStore, table: str, entry: Entry, due: float | None) -> bool:
+    async def append(self: SqlStore, table: str, entry: Entry, *rest: Any) -> bool:
         nonlocal count
         count += 1
         if count % 20 == 0:
             forgotten.add(table)
-        return True if table in forgotten else await honest(self, table, entry, due)
+        return True if table in forgotten else await honest(self, table, entry, *rest)
 
     _put(SqlStore, "append", append)
 
@@ -253,9 +268,9 @@ def slow() -> None:
     """Every row takes more than half a second."""
     honest = SqlStore.append
 
-    async def append(self: SqlStore, table: str, entry: Entry, due: float | None) -> bool:
+    async def append(self: SqlStore, table: str, entry: Entry, *rest: Any) -> bool:
         await asyncio.sleep(0.6)
-        return await honest(self, table, entry, due)
+        return await honest(self, table, entry, *rest)
 
     _put(SqlStore, "append", append)
 
@@ -280,7 +295,11 @@ def a_neighbours_cards() -> None:
 
 def the_last_row_is_not_read() -> None:
     """A table that is read from its log lacks what happened last."""
-    _put(hub, "recover", lambda table, entries, now: recover(table, entries[:-1], now))
+
+    def short(table: str, entries: list[Entry], now: float, kept: TableState | None = None) -> TableState:
+        return recover(table, entries[:-1], now, kept)
+
+    _put(restore, "recover", short)
 
 
 def a_flood_is_welcome() -> None:

@@ -20,7 +20,9 @@ from hordago.service.state import TableState
 from hordago.service.table import handle, settle
 from hordago.store.chain import START, seal
 from hordago.store.engine import connect, upgrade, writing
-from hordago.store.tables import DUE, LOG
+from hordago.store.frozen import freeze
+from hordago.store.snapshots import EVERY, keep
+from hordago.store.tables import DUE, LOG, SNAPSHOT
 from hordago.views import view
 from hordago.wire.commands import Act, Command, Ready, Sit, Start
 from hordago.wire.view import view_to_wire
@@ -37,6 +39,8 @@ class Life(NamedTuple):
 
     entries: list[Entry]
     tokens: list[str]
+    kept: tuple[int, TableState]
+    """After that row the table was frozen, as a server would have."""
 
 
 class _Growing:
@@ -51,6 +55,8 @@ class _Growing:
         self.state, first = open_table(rules, Settings(), self.guests[0], self.now, secrets.token_bytes)
         self.entries = [first]
         self.ids = 0
+        self.kept: tuple[int, TableState] = (0, self.state)
+        """The last row that would have been written with a snapshot, and the table after it."""
 
     def say(self, place: int, make: Callable[[str], Command]) -> None:
         self.ids += 1
@@ -59,6 +65,8 @@ class _Growing:
         assert effects.refusal is None, effects.refusal
         if effects.entry is not None:
             self.entries.append(effects.entry)
+            if effects.state.rows - self.kept[1].rows >= EVERY and freeze(effects.state) is not None:
+                self.kept = effects.entry.seq, effects.state
         self.state = settle(effects)
 
     def begin(self) -> None:
@@ -97,7 +105,7 @@ def life(chance: Random, events: int) -> Life:
         before = len(growing.entries)
         growing.step()
         happened += sum(len(entry.facts) for entry in growing.entries[before:])
-    return Life(growing.entries, growing.tokens)
+    return Life(growing.entries, growing.tokens, growing.kept)
 
 
 async def write(url: str, tables: list[Table], events: int, chance: Random) -> None:
@@ -113,9 +121,13 @@ async def write(url: str, tables: list[Table], events: int, chance: Random) -> N
             before = row.hash
             rows.append(row._asdict())
         due = {"table_id": table.id, "due_at": time.time() + DUE_S, "owner": None}
+        seq, state = each.kept
+        state.id = table.id
+        snapshot = keep(table.id, seq, rows[seq]["hash"], freeze(state) or b"")
         async with writing(engine).begin() as connection:
             await connection.execute(insert(LOG), rows)
             await connection.execute(insert(DUE), [due])
+            await connection.execute(insert(SNAPSHOT), [snapshot._asdict()])
     await engine.dispose()
 
 

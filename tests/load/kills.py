@@ -139,7 +139,7 @@ def serving(
 def dooms(chance: Random, number: int) -> list[Doom]:
     """So many deaths: every point (but a migration, which wants an old database), and random moments."""
     points = [point for point in doomed.POINTS if point != "mid_migration"]
-    most = {"mid_snapshot": 30, "during_recovery": TABLES, "during_drain": TABLES}
+    most = {"mid_snapshot": 2, "mid_backup": 30, "during_recovery": TABLES, "during_drain": TABLES}
     found = [Doom(point, chance.randint(1, most.get(point, 40))) for point in points]
     while len(found) < number:
         point = chance.choice((*points, *[RANDOM] * len(points)))

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import bindparam, select
 
-from hordago.store import chain, engine
+from hordago.service.ports import BrokenLog
+from hordago.store import chain, engine, snapshots
 from hordago.store.sql import SqlStore
-from tests.store import test_power, test_store
+from hordago.store.tables import SNAPSHOT
+from tests.store import test_power, test_snapshots, test_store
 from tests.store.test_power import lives
 
 Patch = pytest.MonkeyPatch
+DAMAGED = next(each for each in test_snapshots.DAMAGES if "Eva" in each)
+OTHER = next(each for each in test_snapshots.DAMAGES if "another" in each)
 SEEDS = range(60)
 """In so many lives a fault must show."""
 
@@ -103,6 +109,44 @@ def test_an_index_that_is_believed_is_caught(monkeypatch: Patch, tmp_path: Path)
     monkeypatch.setattr(SqlStore, "_compare_indexes", credulous)
     with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
         test_power.test_a_row_that_its_index_has_forgotten_is_missed(tmp_path)
+
+
+def not_summed(patch: Patch) -> None:
+    """A snapshot is what it says it is (R5)."""
+    patch.setattr(snapshots, "_digest", lambda kept: kept.digest)
+
+
+def of_any_log(patch: Patch) -> None:
+    """It fits any row (R5)."""
+    patch.setattr(snapshots.Kept, "fits", lambda kept, row: True)
+
+
+def of_any_code(patch: Patch) -> None:
+    """Whoever wrote it, it is read (R5)."""
+    patch.setattr(snapshots, "_FIND", select(SNAPSHOT).where(SNAPSHOT.c.table_id == bindparam("table")))
+    patch.setattr(snapshots, "code", lambda: "another")
+
+
+def kept_for_ever(patch: Patch) -> None:
+    """Whose data are deleted is still in a snapshot (R20)."""
+    patch.setattr(snapshots.Snapshots, "drop", lambda *_: None)
+
+
+@pytest.mark.parametrize(
+    ("fault", "test"),
+    [
+        (not_summed, partial(test_snapshots.test_a_snapshot_that_is_gone_or_damaged_is_not_missed, DAMAGED)),
+        (of_any_log, test_snapshots.test_the_snapshot_of_another_table_or_another_log_is_none),
+        (of_any_code, partial(test_snapshots.test_a_snapshot_that_is_gone_or_damaged_is_not_missed, OTHER)),
+        (kept_for_ever, test_snapshots.test_who_is_forgotten_is_in_no_snapshot),
+    ],
+)
+def test_a_snapshot_that_is_believed_is_caught(
+    fault: Callable[[Patch], None], test: Callable[[Path], None], monkeypatch: Patch, tmp_path: Path
+) -> None:
+    fault(monkeypatch)
+    with pytest.raises((AssertionError, BrokenLog)):
+        test(tmp_path)
 
 
 def test_a_hash_that_is_not_compared_is_caught(monkeypatch: Patch, tmp_path: Path) -> None:

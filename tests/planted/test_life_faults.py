@@ -16,8 +16,10 @@ from hordago.service import facts as f
 from hordago.service.commands import Command
 from hordago.service.facts import Entry
 from hordago.service.state import TableState
+from hordago.store import frozen
 from hordago.views import SeatView, view
 from tests.service import test_timers as timed
+from tests.sim import disk
 from tests.sim.disk import Disk
 from tests.sim.life import Life
 
@@ -30,13 +32,13 @@ def acknowledged_before_it_is_safe(patch: Patch) -> None:
     """The disk says that a row is safe as soon as it has it (R3)."""
     honest = Disk.append
 
-    def hasty(self: Disk, entry: Entry, then: Callable[[bool], None]) -> None:
+    def hasty(self: Disk, entry: Entry, then: Callable[[bool], None], after: TableState) -> None:
         known = entry.seq == len(self.rows) + len(self._written) and entry.command not in self._commands
         if known:
             then(True)
-            honest(self, entry, lambda _: None)
+            honest(self, entry, lambda _: None, after)
         else:
-            honest(self, entry, then)
+            honest(self, entry, then, after)
 
     patch.setattr(Disk, "append", hasty)
 
@@ -83,6 +85,31 @@ def a_fact_is_forgotten_in_a_restart(patch: Patch) -> None:
             honest(state, fact, at)
 
     patch.setattr(evolve, "change", forgetful)
+
+
+def a_snapshot_of_an_earlier_row(patch: Patch) -> None:
+    """A table is frozen as it was before the row beside which it lies (R5)."""
+    honest = Disk.append
+    before: dict[int, TableState] = {}
+
+    def stale(self: Disk, entry: Entry, then: Callable[[bool], None], after: TableState) -> None:
+        old = before.get(id(self), after).copy()
+        old.rows = after.rows
+        before[id(self)] = after
+        honest(self, entry, then, old)
+
+    patch.setattr(Disk, "append", stale)
+
+
+def a_snapshot_without_a_part(patch: Patch) -> None:
+    """Nonces that were given before a snapshot are not in it (R5)."""
+
+    def forgetful(data: bytes) -> TableState:
+        state = frozen.thaw(data)
+        state.nonces = ("",) * len(state.nonces)
+        return state
+
+    patch.setattr(disk, "thaw", forgetful)
 
 
 def a_neighbours_cards(patch: Patch) -> None:
@@ -195,6 +222,8 @@ FAULTS: tuple[Callable[[Patch], None], ...] = (
     an_event_is_left_out,
     a_change_that_nobody_is_told,
     a_fact_is_forgotten_in_a_restart,
+    a_snapshot_of_an_earlier_row,
+    a_snapshot_without_a_part,
     a_neighbours_cards,
     a_view_that_wavers,
     a_clock_that_is_late,

@@ -13,6 +13,7 @@ import websockets
 from hordago.server.metrics import REASONS, may_read
 from hordago.service import limits
 from hordago.service.facts import Entry
+from hordago.service.state import TableState
 from hordago.store.memory import MemoryStore
 from tests.server.running import Browser, Running, eventually, hung_up, running
 
@@ -100,10 +101,12 @@ def test_what_goes_wrong_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     class Full(MemoryStore):
         full = False
 
-        async def append(self, table: str, entry: Entry, due: float | None) -> bool:
+        async def append(
+            self, table: str, entry: Entry, due: float | None, after: TableState | None = None
+        ) -> bool:
             if self.full:
                 raise OSError("no space left")
-            return await super().append(table, entry, due)
+            return await super().append(table, entry, due, after)
 
     async def test() -> None:
         store = Full()

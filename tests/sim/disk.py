@@ -6,11 +6,15 @@ from collections.abc import Callable
 from random import Random
 
 from hordago.service.facts import Entry
+from hordago.service.state import TableState
 from hordago.store.codec import decode_facts, encode_facts
+from hordago.store.frozen import freeze, thaw
 from tests.sim.loop import Loop
 
 Then = Callable[[bool], None]
 FASTEST_S, SLOWEST_S = 0.0005, 0.008
+EVERY = 5
+"""The table is frozen beside its row after so many."""
 
 
 class Disk:
@@ -23,17 +27,24 @@ class Disk:
         """The commands in it, and their answers."""
         self._loop = loop
         self._random = random
+        self._frozen: dict[int, bytes] = {}
+        """By row, the table after it: as safe as the row, and written with it."""
         self._written: list[Entry] = []
         """On its way; nobody has been told."""
         self._life = 0
         self._commands: dict[str, bytes] = {first.command: first.answer}
 
-    def append(self, entry: Entry, then: Then) -> None:
-        """Write a row; ``then`` is told whether it is safe, or was refused because of another row."""
+    def append(self, entry: Entry, then: Then, after: TableState) -> None:
+        """Write a row, and now and then the table ``after`` it.
+
+        ``then`` is told whether it is safe, or was refused because of another row.
+        """
         if entry.seq != len(self.rows) + len(self._written) or entry.command in self._commands:
             self._loop.after(FASTEST_S, self._tell, then, False, self._life)
             return
         self._written.append(entry)
+        if (entry.seq + 1) % EVERY == 0 and (frozen := freeze(after)) is not None:
+            self._frozen[entry.seq] = frozen
         self._commands[entry.command] = entry.answer
         self._loop.after(self._random.uniform(FASTEST_S, SLOWEST_S), self._sync, entry, then, self._life)
 
@@ -48,11 +59,20 @@ class Disk:
             self._keep(self._written.pop(0))
         for lost in self._written:
             del self._commands[lost.command]
+            self._frozen.pop(lost.seq, None)
         self._written.clear()
 
-    def read(self) -> list[Entry]:
-        """All rows, through the form in which they lie on a disk."""
-        return [entry._replace(facts=decode_facts(encode_facts(entry.facts))) for entry in self.rows]
+    def load(self) -> tuple[TableState | None, list[Entry]]:
+        """The table as it was frozen last, and the rows since, in the form in which they lie on a disk.
+
+        As often as not the snapshot is gone: nobody may need it.
+        """
+        kept, since = None, 0
+        if self._frozen and self._random.random() < 0.5:
+            seq = max(self._frozen)
+            kept, since = thaw(self._frozen[seq]), seq + 1
+        rows = self.rows[since:]
+        return kept, [entry._replace(facts=decode_facts(encode_facts(entry.facts))) for entry in rows]
 
     def _sync(self, entry: Entry, then: Then, life: int) -> None:
         if life != self._life:

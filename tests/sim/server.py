@@ -196,7 +196,7 @@ class Server:
             self._done(work, effects)
             return
         self._busy = True
-        self._disk.append(effects.entry, lambda safe: self._appended(work, effects, safe=safe))
+        self._disk.append(effects.entry, lambda safe: self._appended(work, effects, safe=safe), effects.state)
 
     def _appended(self, work: Work, effects: Effects, *, safe: bool) -> None:
         self._busy = False
@@ -265,7 +265,8 @@ class Server:
 
     def _restart(self) -> None:
         before = self.state
-        self.state = recover(before.id, self._disk.read(), self._loop.now)
+        kept, rows = self._disk.load()
+        self.state = recover(before.id, rows, self._loop.now, kept)
         self._brains = Brains(self._entropy)
         self.up = True
         self._judge.recovered(before, self.state)

@@ -24,7 +24,7 @@ from tests.services import Postgres
 from tests.store.test_store import LOG as ENTRIES
 from tests.store.test_store import TABLE
 
-NEWEST = "0005"
+NEWEST = "0006"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

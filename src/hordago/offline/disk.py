@@ -9,6 +9,7 @@ import msgspec
 
 from hordago.service.facts import Entry
 from hordago.service.ports import BrokenLog, Due
+from hordago.service.state import TableState
 from hordago.store.chain import START, Row, seal, unseal
 
 _ROW: Final = msgspec.json.Decoder(Row)
@@ -33,9 +34,11 @@ class DiskStore:
     def __init__(self, disk: Disk) -> None:
         self._disk = disk
 
-    async def append(self, table: str, entry: Entry, due: float | None) -> bool:
+    async def append(
+        self, table: str, entry: Entry, due: float | None, after: TableState | None = None
+    ) -> bool:
         """See ``ports.Store``."""
-        del due  # nobody wakes a table whose page is closed
+        del due, after  # nobody wakes a table whose page is closed, and one table is soon read
         last = await self._rows(table, entry.seq - 1) if entry.seq else []
         if entry.seq and (not last or last[0].seq != entry.seq - 1):
             return False
@@ -48,6 +51,10 @@ class DiskStore:
         if since == 0:
             return unseal(table, rows)
         return unseal(table, rows[1:], since, rows[0].hash) if rows else []
+
+    async def load(self, table: str) -> tuple[TableState | None, list[Entry]]:
+        """See ``ports.Store``."""
+        return None, await self.read(table)
 
     async def answer(self, table: str, command: str) -> bytes | None:
         """See ``ports.Store``."""

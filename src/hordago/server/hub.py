@@ -13,6 +13,7 @@ from hordago.server.blame import blame
 from hordago.server.bounds import check_sockets, check_tables
 from hordago.server.calls import Calls
 from hordago.server.fleet import Fleet
+from hordago.server.restore import restored
 from hordago.server.socket import Socket
 from hordago.server.thinkers import Thinkers
 from hordago.server.watch import Watch
@@ -20,12 +21,12 @@ from hordago.service import clocks, limits
 from hordago.service.brains import Brains
 from hordago.service.commands import Arrived, BotMoves, Command, Forget, Gone, Move, Thought, Tick
 from hordago.service.evolve import replay
-from hordago.service.facts import Entry, Settings
+from hordago.service.facts import Settings
 from hordago.service.lobby import open_table
 from hordago.service.ports import BrokenLog, Clock, Entropy, Erase, NotKept, Programs, Store
 from hordago.service.publish import Publication, welcome
 from hordago.service.state import TableState
-from hordago.service.table import Effects, handle, recover, settle
+from hordago.service.table import Effects, handle, settle
 from hordago.store.memory import MemoryPrograms
 from hordago.wire.frames import ChatFrame
 
@@ -143,7 +144,7 @@ class Room:
                 continue  # it was refused by yesterday's paper
             if effects.entry is None:
                 return await self._remembered(effects)
-            if await self._append(command, effects.entry, clocks.latest(effects.state, now)):
+            if await self._append(command, effects, clocks.latest(effects.state, now)):
                 self.owned = True
                 if fleet is not None:
                     fleet.wrote(effects)
@@ -154,10 +155,12 @@ class Room:
                 return Effects(self.state, self.state, command=effects.command, answer=answer)
         raise BrokenLog("a row could not be appended")
 
-    async def _append(self, command: Command, entry: Entry, due: float | None) -> bool:
+    async def _append(self, command: Command, effects: Effects, due: float | None) -> bool:
+        table, entry = self.state.id, effects.entry
+        assert entry is not None
         if isinstance(command, Forget) and self._hub.erase is not None:
-            return await self._hub.erase(self.state.id, entry, due, command.guest)
-        return await self._hub.store.append(self.state.id, entry, due)
+            return await self._hub.erase(table, entry, due, command.guest)
+        return await self._hub.store.append(table, entry, due, effects.state)
 
     async def _remembered(self, effects: Effects) -> Effects:
         """The same, or the answer that such a command got long ago, if the log knows one."""
@@ -335,10 +338,9 @@ class Hub:
             self._loading.pop(table, None)
 
     async def _load(self, table: str) -> Room | None:
-        entries = await self.store.read(table)
-        if not entries:
+        state = await restored(self.store, table, self.clock())
+        if state is None:
             return None
-        state = recover(table, entries, self.clock())
         state.pace = self._pace
         self._asleep.awake(state)
         room = self.rooms.setdefault(table, Room(self, state))

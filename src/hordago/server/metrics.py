@@ -28,6 +28,7 @@ from hordago.service.commands import (
 from hordago.service.facts import Entry
 from hordago.service.limits import Window
 from hordago.service.ports import BrokenLog, NotKept, Store
+from hordago.service.state import TableState
 from hordago.service.table import Effects
 
 if TYPE_CHECKING:
@@ -140,12 +141,14 @@ class WatchedStore:
         self._store = store
         self._metrics = metrics
 
-    async def append(self, table: str, entry: Entry, due: float | None) -> bool:
+    async def append(
+        self, table: str, entry: Entry, due: float | None, after: TableState | None = None
+    ) -> bool:
         """See ``ports.Store``."""
         since = self._metrics.now()
         outcome = "failed"
         try:
-            won = await self._store.append(table, entry, due)
+            won = await self._store.append(table, entry, due, after)
             outcome = "written" if won else "lost-race"
         except BrokenLog:
             raise

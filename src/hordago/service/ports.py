@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from hordago.service.facts import Entry
+
+if TYPE_CHECKING:
+    from hordago.service.state import TableState
 
 
 class Entropy(Protocol):
@@ -43,9 +46,12 @@ class Due(NamedTuple):
 class Store(Protocol):
     """Where the logs of all tables lie. What ``append`` has confirmed survives a power cut."""
 
-    async def append(self, table: str, entry: Entry, due: float | None) -> bool:
+    async def append(
+        self, table: str, entry: Entry, due: float | None, after: TableState | None = None
+    ) -> bool:
         """Add the next row of a table; ``due`` is when to wake it next.
 
+        ``after`` is the table after that row: a store may keep it for :meth:`load`.
         False, and nothing has changed, when a row of that number or with that command is already there.
         """
 
@@ -53,6 +59,13 @@ class Store(Protocol):
         """The rows of a table from number ``since`` on, in order. Raises :class:`BrokenLog`.
 
         None if there is no such table, or nothing has come since.
+        """
+
+    async def load(self, table: str) -> tuple[TableState | None, list[Entry]]:
+        """A table as it once was, as far as the store has kept it, and the rows from there on.
+
+        None, and all rows, where it has not; no rows either where there is no such table. Raises
+        :class:`BrokenLog`.
         """
 
     async def answer(self, table: str, command: str) -> bytes | None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from hordago.game.events import Called, LanceClosed, MatchEnded, MatchStarted, Reshuffled, Served
 from hordago.record.tokens import text
+from hordago.rules.options import Rules
 from hordago.service import facts as f
 from hordago.service.agree import ALL_SIDES, has_left, may_claim
 from hordago.service.clocks import count_seconds, unhurried
@@ -75,9 +77,12 @@ class Publication:
             or any(isinstance(fact, MatchStarted) for fact in facts)
         )
         self._extra = [encode_frame(frame) for frame in _announcements(effects)]
+        self._silent = not (effects.entry or self._table or effects.fresh or effects.chat)
 
     def frames(self, guest: str) -> list[bytes]:
         """The frames for one guest, in order."""
+        if self._silent:
+            return []
         effects = self._effects
         state, before = effects.state, effects.before
         viewer = state.viewer_of(guest)
@@ -201,7 +206,7 @@ def table_info(state: TableState) -> TableInfo:
         id=state.id,
         status=state.status,
         preset=state.rules.preset_name,
-        rules=state.rules.to_dict(),
+        rules=_options(state.rules),
         chairs=chairs,
         host=state.seat_of(state.host),
         expose=state.settings.expose,
@@ -220,6 +225,12 @@ def table_info(state: TableState) -> TableInfo:
         room=state.settings.room,
         on_break=state.break_since is not None,
     )
+
+
+@lru_cache(maxsize=256)
+def _options(rules: Rules) -> dict[str, object]:
+    """Only to be read: everybody at tables of these rules is told the same."""
+    return rules.to_dict()
 
 
 def _fresh(state: TableState, viewer: int, now: float) -> ViewFrame:

@@ -108,9 +108,10 @@ def settle(effects: Effects) -> TableState:
     return effects.state
 
 
-def recover(table: str, entries: list[Entry], now: float) -> TableState:
-    """A table from its log. Raises ``BrokenLog``."""
-    state = TableState(table, now)
+def recover(table: str, entries: list[Entry], now: float, kept: TableState | None = None) -> TableState:
+    """A table from its log, or from what was kept of it and the rows since. Raises ``BrokenLog``."""
+    state = kept or TableState(table)
+    state.loaded_at = now
     for entry in entries:
         replay(state, entry)
     return state

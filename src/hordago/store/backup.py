@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hordago.store.chain import START, Row, fits
 from hordago.store.engine import NewerDatabase, connect, newest, revision, upgrade, writing
 from hordago.store.migrations.versions import m0005_earlier_guests as earlier
-from hordago.store.tables import CALL, DUE, GUEST_TABLE, GUEST_TOKEN, LOG, PROGRAM
+from hordago.store.tables import CALL, DUE, GUEST_TABLE, GUEST_TOKEN, LOG, PROGRAM, SNAPSHOT
 
 FORMAT: Final = 1
 BATCH: Final = 1000
@@ -211,6 +211,7 @@ async def restore(url: str, file: Path) -> Summary:
             async with writing(engine).begin() as connection:
                 if (await connection.execute(select(LOG.c.seq).limit(1))).first() is not None:
                     raise BadBackup("this database has tables already; a backup goes into an empty one")
+                await connection.execute(delete(SNAPSHOT))
                 return await _read(connection, packed)
         finally:
             await engine.dispose()

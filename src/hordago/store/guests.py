@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hordago.service.ports import Token
@@ -10,6 +10,8 @@ from hordago.store.tables import GUEST_TABLE, GUEST_TOKEN
 from hordago.store.work import Work
 
 _COLUMNS = (GUEST_TOKEN.c.guest, GUEST_TOKEN.c.made, GUEST_TOKEN.c.used, GUEST_TOKEN.c.dead_at)
+
+_TOKEN = select(*_COLUMNS).where(GUEST_TOKEN.c.token == bindparam("token"))
 
 
 class SqlGuests:
@@ -21,8 +23,8 @@ class SqlGuests:
 
     async def token(self, token: str) -> Token | None:
         """See ``ports.Guests``."""
-        wanted = select(*_COLUMNS).where(GUEST_TOKEN.c.token == token)
-        row = await self._work.read(lambda connection: connection.execute(wanted).one_or_none())
+        asked = {"token": token}
+        row = await self._work.read(lambda connection: connection.execute(_TOKEN, asked).one_or_none())
         return None if row is None else Token(*row)
 
     async def succeed(self, old: str, new: str, guest: str, now: float, again: float) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hordago.service.facts import Entry
 from hordago.service.ports import Due, Program
+from hordago.service.state import TableState
 from hordago.store.chain import START, Row, reseal, seal, unseal
 
 
@@ -14,8 +15,11 @@ class MemoryStore:
         self.rows: dict[str, list[Row]] = {}
         self._due: dict[str, float] = {}
 
-    async def append(self, table: str, entry: Entry, due: float | None) -> bool:
+    async def append(
+        self, table: str, entry: Entry, due: float | None, after: TableState | None = None
+    ) -> bool:
         """See ``ports.Store``."""
+        del after  # who is gone tomorrow needs no quick return
         rows = self.rows.setdefault(table, [])
         if entry.seq != len(rows) or any(row.command == entry.command for row in rows):
             return False
@@ -38,6 +42,10 @@ class MemoryStore:
         rows = self.rows.get(table, [])
         before = rows[since - 1].hash if 0 < since <= len(rows) else START
         return unseal(table, rows[since:], since, before)
+
+    async def load(self, table: str) -> tuple[TableState | None, list[Entry]]:
+        """See ``ports.Store``."""
+        return None, await self.read(table)
 
     async def answer(self, table: str, command: str) -> bytes | None:
         """See ``ports.Store``."""

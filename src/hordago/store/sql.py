@@ -7,24 +7,30 @@ with ``synchronous_commit``. Any number of processes may write to one PostgreSQL
 from __future__ import annotations
 
 import asyncio
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, select, tuple_, update
+from sqlalchemy import Connection, bindparam, delete, func, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hordago.service.facts import Entry
 from hordago.service.ports import BrokenLog, Due
+from hordago.service.state import TableState
 from hordago.store.chain import START, Row, reseal, seal, unseal
 from hordago.store.engine import connect, upgrade
 from hordago.store.guests import SqlGuests
 from hordago.store.peers import SqlPeers
 from hordago.store.programs import SqlPrograms
+from hordago.store.snapshots import Snapshots, keep, recall
 from hordago.store.tables import DUE, LOG
 from hordago.store.work import Work
 
 GROUP = 64
 """Most rows in one transaction."""
+_OF_TABLE: Final = LOG.c.table_id == bindparam("table")
+_ROWS_FROM: Final = select(LOG).where(_OF_TABLE, LOG.c.seq >= bindparam("seq")).order_by(LOG.c.seq)
+_COUNT: Final = select(func.count()).where(_OF_TABLE, LOG.c.command >= "")
+"""That the command is compared, too, has SQLite count in the index by command."""
 
 
 class _Wish(NamedTuple):
@@ -33,6 +39,8 @@ class _Wish(NamedTuple):
     table: str
     entry: Entry
     due: float | None
+    frozen: bytes | None
+    """The table after it, where a snapshot is to be written too."""
     done: asyncio.Future[bool]
 
 
@@ -51,6 +59,7 @@ class SqlStore:
         into_due = insert(DUE)
         new = {"due_at": into_due.excluded.due_at, "owner": into_due.excluded.owner}
         self._upsert_due = into_due.on_conflict_do_update(index_elements=[DUE.c.table_id], set_=new)
+        self._snapshots = Snapshots(engine.dialect.name)
         self._wishes: asyncio.Queue[_Wish] = asyncio.Queue()
         self._heads: dict[str, tuple[int, bytes]] = {}
         """Number and hash of the last row that this process wrote, of tables seen lately."""
@@ -84,9 +93,12 @@ class SqlStore:
         """Guests' tokens and tables, in the same database."""
         return SqlGuests(self._work)
 
-    async def append(self, table: str, entry: Entry, due: float | None) -> bool:
+    async def append(
+        self, table: str, entry: Entry, due: float | None, after: TableState | None = None
+    ) -> bool:
         """See ``ports.Store``."""
-        wish = _Wish(table, entry, due, asyncio.get_running_loop().create_future())
+        frozen = self._snapshots.frozen(table, after)
+        wish = _Wish(table, entry, due, frozen, asyncio.get_running_loop().create_future())
         self._wishes.put_nowait(wish)
         return await wish.done
 
@@ -112,22 +124,42 @@ class SqlStore:
             connection.rollback()
             return False
         self._set_due(connection, [(table, due)])
+        self._snapshots.drop(connection, table)  # it knows the names
         return True
 
     async def read(self, table: str, since: int = 0) -> list[Entry]:
         """See ``ports.Store``."""
-        wanted = select(LOG).where(LOG.c.table_id == table, LOG.c.seq >= since - 1).order_by(LOG.c.seq)
+        return await self._work.read(lambda connection: self._read(connection, table, since))
 
-        def work(connection: Connection) -> list[Entry]:
-            rows = [Row(*row) for row in connection.execute(wanted)]
-            if since == 0:
-                self._compare_indexes(connection, table, rows)
-            if since == 0 or not rows:
-                return unseal(table, rows)
-            # The row before tells what the first new one is chained to.
-            return unseal(table, rows[1:], since, rows[0].hash)
+    def _read(self, connection: Connection, table: str, since: int) -> list[Entry]:
+        rows = self._rows_from(connection, table, since - 1)
+        if since == 0:
+            self._compare_indexes(connection, table, rows)
+        if since == 0 or not rows:
+            return unseal(table, rows)
+        # The row before tells what the first new one is chained to.
+        return unseal(table, rows[1:], since, rows[0].hash)
 
-        return await self._work.read(work)
+    def _rows_from(self, connection: Connection, table: str, seq: int) -> list[Row]:
+        return [Row(*row) for row in connection.execute(_ROWS_FROM, {"table": table, "seq": seq})]
+
+    async def load(self, table: str) -> tuple[TableState | None, list[Entry]]:
+        """See ``ports.Store``."""
+
+        def work(connection: Connection) -> tuple[TableState | None, list[Entry]]:
+            kept = self._snapshots.find(connection, table)
+            rows = self._rows_from(connection, table, kept.seq) if kept is not None else []
+            if kept is not None and rows and kept.fits(rows[0]):
+                state = recall(kept)
+                if state is not None:
+                    self._count_rows(connection, table, kept.seq + len(rows))
+                    return state, unseal(table, rows[1:], state.rows, kept.hash)
+            return None, self._read(connection, table, 0)
+
+        found = await self._work.read(work)
+        if found[0] is not None:
+            self._snapshots.written(table, found[0].rows)
+        return found
 
     def _compare_indexes(self, connection: Connection, table: str, rows: list[Row]) -> None:
         """Raise ``BrokenLog`` where the index by number, which led to the rows, lacks some of them.
@@ -139,6 +171,13 @@ class SqlStore:
             return
         found = connection.execute(select(LOG.c.command).where(LOG.c.table_id == table))
         if set(found.scalars()) != {row.command for row in rows}:
+            raise BrokenLog("rows of a table are missing: the database is damaged")
+
+    def _count_rows(self, connection: Connection, table: str, number: int) -> None:
+        """The same where only the last of so many rows were read."""
+        if connection.dialect.name != "sqlite":
+            return
+        if connection.execute(_COUNT, {"table": table}).scalar_one() != number:
             raise BrokenLog("rows of a table are missing: the database is damaged")
 
     async def answer(self, table: str, command: str) -> bytes | None:
@@ -195,6 +234,8 @@ class SqlStore:
         won = await self._rows.write(work)
         for wish, digest in won.values():
             self._heads[wish.table] = wish.entry.seq, digest
+            if wish.frozen is not None:
+                self._snapshots.written(wish.table, wish.entry.seq + 1)
         if len(self._heads) > 10_000:
             self._heads.clear()
         for wish in group:
@@ -215,6 +256,14 @@ class SqlStore:
         tables = set(written.scalars())
         won = [wish for wish in some if wish.table in tables]
         self._set_due(connection, [(wish.table, wish.due) for wish in won])
+        self._snapshots.write(
+            connection,
+            [
+                keep(wish.table, wish.entry.seq, rows[wish.table].hash, wish.frozen)
+                for wish in won
+                if wish.frozen is not None
+            ],
+        )
         return [(wish, rows[wish.table].hash) for wish in won]
 
     def _hashes_before(self, connection: Connection, some: list[_Wish]) -> dict[str, bytes]:

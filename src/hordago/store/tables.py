@@ -98,3 +98,15 @@ GUEST_TABLE = Table(
     Column("table_id", String(64), primary_key=True),
 )
 """Tables that a guest opened or where it gave a name."""
+
+SNAPSHOT = Table(
+    "snapshot",
+    METADATA,
+    Column("table_id", String(64), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("hash", LargeBinary, nullable=False),
+    Column("code", String(64), nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("digest", LargeBinary, nullable=False),
+)
+"""Each table after its row ``seq``: a cache of the log, with the secrets of the log (``snapshots``)."""
