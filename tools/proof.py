@@ -38,15 +38,13 @@ class Case(NamedTuple):
         """As pytest names it."""
         return f"{self.file}::{self.function}" + (f"[{self.parameters}]" if self.parameters else "")
 
-    def proves(self, name: str) -> bool:
-        """Whether this is the test of that name, or one that plants the fault of that name."""
-        file, _, function = name.partition("::")
+    def proves(self, name: str, homes: Sequence[str]) -> bool:
+        """Whether this, of one of the files ``homes``, is the test of that name or plants that fault."""
+        function = name.partition("::")[2]
         if function.startswith("test_"):
-            return (self.file, self.function) == (file, function)
-        return self._plants(function)
-
-    def _plants(self, fault: str) -> bool:
-        return self.parameters == fault or self.parameters.startswith(f"{fault}-")
+            return self.file in homes and self.function == function
+        plants = self.parameters == function or self.parameters.startswith(f"{function}-")
+        return self.file in homes and plants
 
 
 class Proof(NamedTuple):
@@ -80,7 +78,7 @@ def prove(rows: Sequence[Promise], root: Path = ROOT) -> dict[str, Proof]:
     chosen, ok = nodes(rows, root), True
     if chosen:
         ok = _pytest(root, f"--junitxml={report}", *chosen).returncode == 0
-    return {row.row: judge(row, report, ok, _whole(row)) for row in rows}
+    return {row.row: judge(row, report, ok, _whole(row), root) for row in rows}
 
 
 def _whole(row: Promise) -> Result:
@@ -88,26 +86,40 @@ def _whole(row: Promise) -> Result:
     return sum((part() for name in row.parts for part in PARTS[name]), Result())
 
 
+def homes(name: str, root: Path = ROOT) -> list[str]:
+    """Where a test of that name is; for a fault outside the files of tests, those that speak of its file."""
+    file = Path(name.partition("::")[0])
+    if file.name.startswith("test_"):
+        return [file.as_posix()]
+    planted = sorted((root / "tests" / "planted").glob("test_*.py"))
+    here = [each for each in planted if file.stem in each.read_text(encoding="utf-8")]
+    return [each.relative_to(root).as_posix() for each in here]
+
+
 def nodes(rows: Sequence[Promise], root: Path = ROOT) -> list[str]:
     """The tests of the rows, as pytest names them; of faults in a file of tests those that plant them."""
-    names = [name for row in rows for name in (*row.tests, *row.planted)]
-    files = sorted({name.partition("::")[0] for name in names if "/test_" in name})
+    names = {name: homes(name, root) for row in rows for name in (*row.tests, *row.planted)}
+    files = sorted({file for some in names.values() for file in some if (root / file).is_file()})
     if not files:
         return []
     listing = _pytest(root, "--collect-only", *files, quiet=True).stdout
     found = [_case(line) for line in listing.splitlines() if "::" in line]
-    return [case.name for case in found if any(case.proves(name) for name in names)]
+    return [case.name for case in found if any(case.proves(*each) for each in names.items())]
 
 
-def judge(row: Promise, report: Path, ok: bool, parts: Result | None = None) -> Proof:
+def judge(row: Promise, report: Path, ok: bool, parts: Result | None = None, root: Path = ROOT) -> Proof:
     """What the report of a run says about the row; ``ok`` is whether pytest itself was content."""
     parts = parts or Result()
-    names = [*row.tests, *row.planted]
+    names = {name: homes(name, root) for name in (*row.tests, *row.planted)}
     ran = read(report) if report.is_file() else []
-    cases = [case for case in ran if any(case.proves(name) for name in names)]
+    cases = [case for case in ran if any(case.proves(*each) for each in names.items())]
     counts = sum((Counter(case.counts) for case in cases), Counter[str]())
     failed = [case.name for case in cases if case.outcome == "failed"]
-    failed += [f"{name} did not run" for name in names if not any(case.proves(name) for case in cases)]
+    failed += [
+        f"{name} did not run"
+        for name, files in names.items()
+        if not any(case.proves(name, files) for case in cases)
+    ]
     failed += [parts.note or "a part"] if parts.failed else []
     # A run can end badly with no failed test in it: a crash, a broken file, a usage error.
     failed += [] if ok or any(case.outcome == "failed" for case in ran) else ["pytest ended badly"]

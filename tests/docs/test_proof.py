@@ -49,6 +49,17 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
+def test_a_fault_of_a_file_without_tests_is_planted_by_those_that_speak_of_it() -> None:
+    """The names of faults are not unlike: that of a neighbour's cards is planted at simulated lives, too."""
+    fault = "tests/load/doomed.py::a_neighbours_cards"
+    assert proof.homes(fault) == ["tests/planted/test_load_faults.py"]
+    case = proof.Case(
+        "tests/planted/test_load_faults.py", "test_a_bad_server", "a_neighbours_cards-everybody"
+    )
+    assert case.proves(fault, proof.homes(fault))
+    assert not case._replace(file="tests/planted/test_life_faults.py").proves(fault, proof.homes(fault))
+
+
 def test_a_failure_of_another_row_is_none_of_this(toys: Path) -> None:
     assert proof.judge(row("test_good"), toys / ".build" / "promises.xml", ok=False).met is True
 
