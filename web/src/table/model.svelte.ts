@@ -8,6 +8,7 @@ import { createContext } from 'svelte'
 import type { Batch, TableClient } from '../client.svelte'
 import { t } from '../i18n.svelte'
 import { callToTable } from '../attention.svelte'
+import { faces } from '../faces'
 import { reducedMotion, settings } from '../settings.svelte'
 import { play } from '../sound'
 import { lineText } from '../people'
@@ -94,6 +95,7 @@ export class TableModel implements People {
   /** Who cut the mus in this hand. */
   readonly cutter: number | null = $derived.by(() => this.view?.cutter ?? null)
   readonly chairs: ChairInfo[] = $derived.by(() => this.client.table?.chairs ?? [])
+  readonly faces: number[] = $derived(faces(this.chairs))
   readonly sides: number[] = $derived(this.chairs.map((chair) => chair.side))
   readonly me: number = $derived(this.view && this.view.viewer >= 0 ? this.view.viewer : -1)
   readonly spots: Spot[] = $derived(around(this.chairs.length, this.me))
