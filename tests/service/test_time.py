@@ -81,6 +81,16 @@ def test_nor_does_a_count_wait_for_one_person_who_is_not_there() -> None:
     assert world.state.count is None
 
 
+def test_who_is_ready_does_not_wait_for_ever_once_a_bot_plays_for_the_other() -> None:
+    world = begun()
+    pause = until_count(world)
+    assert world.say("host", w.Ready, hand=pause["hand"]) is None
+    host, other = world.state.chairs[0], world.state.chairs[1]._replace(bot="simple")
+    world.state.chairs = (host, other, *world.state.chairs[2:])
+    assert len(world.state.guests()) == 1 and not clocks.unhurried(world.state)
+    assert clocks.due(world.state) is not None
+
+
 def test_nobody_waits_for_who_has_left_during_the_count() -> None:
     world = begun()
     pause = until_count(world)

@@ -100,7 +100,8 @@ def unhurried(state: TableState) -> bool:
     guests = state.guests()
     if guests != state.people() or len(guests) != 1 or timers.timer_of(state.settings) is not None:
         return False
-    return state.chairs[guests[0]].guest in state.here
+    ready = state.count is not None and guests[0] in state.count.ready
+    return not ready and state.chairs[guests[0]].guest in state.here
 
 
 def count_seconds(state: TableState) -> float:
