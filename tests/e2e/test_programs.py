@@ -73,7 +73,7 @@ def test_what_goes_wrong_is_said(own_server: Serving, open_page: Open) -> None:
     for n in range(limits.PROGRAMS):
         assert page.request.post(f"{own_server.url}/api/bots", data={"name": f"Robo {n}"}).ok
     make(page, "One more")
-    expect(page.get_by_text(t("tokens-full"))).to_be_visible()
+    expect(page.get_by_text(t("error-too-many-programs"))).to_be_visible()
     page.reload()
     expect(page.get_by_role("listitem")).to_have_count(limits.PROGRAMS)
     own_server.stop()

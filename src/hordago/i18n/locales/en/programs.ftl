@@ -30,7 +30,6 @@ tokens-scope-read = follow its tables
 tokens-scope-read-about = Where it is asked to, and what happens there, as a person on its seat would see it.
 tokens-both = To play it needs both.
 tokens-make = Make a token
-tokens-full = You have as many programs as one may have. Revoke one first.
 tokens-made = This is the token of { $name }. It is shown only now: keep it where nobody else can read it.
 tokens-token = Token
 tokens-copy = Copy

@@ -54,4 +54,4 @@ error-going-down = The server restarts. Try again in a moment.
 ## What is too many
 
 error-server-full = This server has as many tables as it can hold. Try again later.
-error-too-many-programs = You have as many programs as one person may have. Take one away first.
+error-too-many-programs = You have as many programs as one person may have. Revoke one first.

@@ -30,7 +30,6 @@ tokens-scope-read = seguir sus mesas
 tokens-scope-read-about = Adónde lo llaman y qué pasa allí, como lo vería una persona en su sitio.
 tokens-both = Para jugar necesita las dos cosas.
 tokens-make = Hacer una llave
-tokens-full = Tienes todos los programas que se pueden tener. Anula uno primero.
 tokens-made = Esta es la llave de { $name }. Solo se muestra ahora: guárdala donde nadie más la lea.
 tokens-token = Llave
 tokens-copy = Copiar

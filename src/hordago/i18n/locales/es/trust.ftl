@@ -54,4 +54,4 @@ error-going-down = El servidor se reinicia. Inténtalo dentro de un momento.
 ## What is too many
 
 error-server-full = Este servidor ya tiene todas las mesas que puede tener. Inténtalo más tarde.
-error-too-many-programs = Ya tienes todos los programas que puede tener una persona. Quita uno antes.
+error-too-many-programs = Tienes todos los programas que puede tener una persona. Anula uno primero.

@@ -30,7 +30,6 @@ tokens-scope-read = bere mahaiak jarraitu
 tokens-scope-read-about = Nora deitzen duten, eta han zer gertatzen den, leku horretako pertsona batek bezala.
 tokens-both = Jokatzeko biak behar ditu.
 tokens-make = Egin giltza bat
-tokens-full = Izan daitezkeen programa guztiak dituzu. Baliogabetu bat lehenago.
 tokens-made = Hau da { $name } programaren giltza. Orain bakarrik erakusten da: gorde beste inork irakurtzen ez duen lekuan.
 tokens-token = Giltza
 tokens-copy = Kopiatu

@@ -54,4 +54,4 @@ error-going-down = Zerbitzaria berrabiarazten ari da. Saiatu une bat barru.
 ## What is too many
 
 error-server-full = Zerbitzari honek ezin du mahai gehiago hartu. Saiatu geroago.
-error-too-many-programs = Pertsona batek izan ditzakeen programa guztiak dituzu jada. Kendu bat lehenago.
+error-too-many-programs = Pertsona batek izan ditzakeen programa guztiak dituzu. Baliogabetu bat lehenago.

@@ -30,7 +30,6 @@ tokens-scope-read = suivre ses tables
 tokens-scope-read-about = Où on l'appelle et ce qui s'y passe, comme le verrait une personne à sa place.
 tokens-both = Pour jouer, il lui faut les deux.
 tokens-make = Faire un jeton
-tokens-full = Vous avez autant de programmes qu'il est permis. Révoquez-en un d'abord.
 tokens-made = Voici le jeton de { $name }. Il n'est montré que maintenant : gardez-le où personne d'autre ne le lit.
 tokens-token = Jeton
 tokens-copy = Copier

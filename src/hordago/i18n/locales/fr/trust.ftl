@@ -54,4 +54,4 @@ error-going-down = Le serveur redémarre. Réessayez dans un instant.
 ## What is too many
 
 error-server-full = Ce serveur a autant de tables qu'il peut en avoir. Réessayez plus tard.
-error-too-many-programs = Vous avez autant de programmes qu'une personne peut en avoir. Retirez-en un d'abord.
+error-too-many-programs = Vous avez autant de programmes qu'une personne peut en avoir. Révoquez-en un d'abord.

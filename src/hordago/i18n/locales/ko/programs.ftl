@@ -30,7 +30,6 @@ tokens-scope-read = 자기 테이블 지켜보기
 tokens-scope-read-about = 어디에서 불렀는지, 거기서 무슨 일이 있는지, 그 자리의 사람이 보는 만큼 봅니다.
 tokens-both = 하려면 둘 다 필요합니다.
 tokens-make = 토큰 만들기
-tokens-full = 더는 만들 수 없습니다. 먼저 하나를 취소하세요.
 tokens-made = { $name }의 토큰입니다. 지금만 보여 줍니다. 다른 사람이 읽지 못하는 곳에 두세요.
 tokens-token = 토큰
 tokens-copy = 복사

@@ -54,4 +54,4 @@ error-going-down = 서버가 다시 시작되는 중입니다. 잠시 후 다시
 ## What is too many
 
 error-server-full = 이 서버가 열 수 있는 테이블이 모두 찼습니다. 나중에 다시 시도하세요.
-error-too-many-programs = 한 사람이 가질 수 있는 프로그램 수를 모두 채웠습니다. 먼저 하나를 지우세요.
+error-too-many-programs = 한 사람이 가질 수 있는 프로그램 수를 모두 채웠습니다. 먼저 하나를 취소하세요.

@@ -30,7 +30,6 @@ tokens-scope-read = śledzić swoje stoły
 tokens-scope-read-about = Dokąd jest zapraszany i co się tam dzieje, tak jak widziałby to człowiek na jego miejscu.
 tokens-both = Do gry potrzebuje obu.
 tokens-make = Utwórz token
-tokens-full = Masz już tyle programów, ile można. Najpierw unieważnij jeden.
 tokens-made = To token programu { $name }. Widać go tylko teraz: schowaj go tam, gdzie nikt inny go nie przeczyta.
 tokens-token = Token
 tokens-copy = Kopiuj

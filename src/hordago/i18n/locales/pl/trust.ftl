@@ -54,4 +54,4 @@ error-going-down = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 ## What is too many
 
 error-server-full = Ten serwer ma już tyle stołów, ile może pomieścić. Spróbuj później.
-error-too-many-programs = Masz już tyle programów, ile może mieć jedna osoba. Najpierw usuń któryś.
+error-too-many-programs = Masz już tyle programów, ile może mieć jedna osoba. Najpierw unieważnij jeden.
