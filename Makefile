@@ -42,7 +42,7 @@ tables: $(PYTHON_STAMP)  ## the tables of odds anew, bit for bit (minutes)
 	$(BIN)/python -m hordago.odds.build
 
 value: $(NUMBERS_STAMP)  ## the tables of the value of a score anew, bit for bit (minutes)
-	$(BIN)/python -m hordago.training.value_build
+	$(BIN)/python -m hordago.training.value_build $(PLAIN)
 
 sim: $(NUMBERS_STAMP)  ## the engine replays a million hands of the simulator (minutes)
 	HORDAGO_TEST_SIZE=nightly $(BIN)/python -m pytest -q -n 2 --dist worksteal tests/training/test_crosscheck.py

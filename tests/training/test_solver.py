@@ -31,8 +31,10 @@ from hordago.game import (
     new_match,
 )
 from hordago.game.actions import WORDS
+from hordago.game.events import Paid
 from hordago.game.state import Talk
 from hordago.rules import Rules
+from hordago.training.solver.hands import STEPS, record
 from hordago.training.solver.judge import judge
 from hordago.training.solver.plan import Plan, plan_of
 from hordago.training.solver.talks import situations
@@ -62,6 +64,8 @@ class Replay:
         self.cut = self.lance = self.node = -1
         self.categories: list[int] = []
         self.trails = [Trail(layout, self.talks) for _ in range(rules.seats)]
+        self.gains: list[int] = []
+        """Of mano's side, in the order of the count; gains of one side in a row are one."""
 
     def hand(self, seat: int) -> int:
         return int(self.w.held[self.round, seat])
@@ -87,8 +91,18 @@ class Replay:
         while match.tally.hand == 0 and (legal := legal_actions(match)).choices:
             actor = match.actor
             assert actor is not None
-            match, _ = apply(match, actor, self.action(match, actor, legal))
+            match, events = apply(match, actor, self.action(match, actor, legal))
+            for event in events:
+                if isinstance(event, Paid):
+                    self.gain(event.side, event.points)
         return match
+
+    def gain(self, side: int, stones: int) -> None:
+        signed = -stones if side else stones
+        if self.gains and (self.gains[-1] < 0) == (signed < 0):
+            self.gains[-1] += signed
+        else:
+            self.gains.append(signed)
 
     def take(self, rank: int) -> Card:
         card = min((card for card in self.free if self.layout.hands.played[card] == rank), default=None)
@@ -204,6 +218,31 @@ def plays_alike(rules: Rules, layout: Layout, table: Floats, seed: int, unit: in
         return False
     assert came_to(match, target) == values[0, 0], (rules.seats, seed, unit)
     return True
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", PRESETS)
+def test_hands_of_a_strategy_gain_what_the_engine_pays(preset: str) -> None:
+    dice = seeded(f"{__name__}/{preset}/gains")
+    rules = Rules.preset(preset, seats=4, mus_corrido="off", target=1000)
+    layout, plan = layout_of(rules, len(situations(rules))), plan_of(rules)
+    played = 0
+    for _ in range(TABLES):
+        table = certain(layout, plan, dice)
+        for number in range(HANDS // TABLES // 4):
+            arrays = work(plan, dice.getrandbits(60), number)
+            gains, decided = np.zeros((1, STEPS), np.int16), np.zeros(1, np.int8)
+            record(plan, arrays, table[None], np.zeros(4, np.int64), gains, decided)
+            replay = Replay(rules, layout, table, plan, arrays)
+            try:
+                match = replay.play()
+            except StockIsShort:
+                continue
+            assert [each for each in gains[0].tolist() if each] == replay.gains
+            won = match.tally.games[0] + match.tally.sets[0], match.tally.games[1] + match.tally.sets[1]
+            assert decided[0] == bool(won[0]) - bool(won[1])
+            played += 1
+    assert played > HANDS / 8
 
 
 def certain(layout: Layout, plan: Plan, dice: random.Random) -> Floats:

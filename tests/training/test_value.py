@@ -7,6 +7,7 @@ import json
 import random
 from fractions import Fraction
 from functools import cache
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -250,13 +251,32 @@ def test_a_small_table_is_built_and_is_always_the_same() -> None:
     from hordago.training.value_policy import Players
 
     rules = Rules.preset("spanish", target=12)
-    source = Players(rules, 3).policies
+    source = Players(rules, 3).hands
     once = build(rules, source, needs=(1, 3, 12), hands=(2_000, 4_000))
-    again = build(rules, Players(rules, 3).policies, needs=(1, 3, 12), hands=(2_000, 4_000))
+    again = build(rules, Players(rules, 3).hands, needs=(1, 3, 12), hands=(2_000, 4_000))
     assert packed(once) == packed(again) and len(packed(once)) == 4 * 3 * 12 * 12
     win = once[WIN]
     assert (np.diff(win, axis=0) <= 0).all() and (np.diff(win, axis=1) >= 0).all()
     assert 0.45 < win[11, 11] < 0.55
+
+
+@pytest.mark.nightly
+def test_hands_of_the_shipped_blueprint() -> None:
+    pytest.importorskip("numba", reason="the solver needs the extra [fast]")
+    from hordago.training.solver.hands import Learnt
+
+    rules = Rules.preset("spanish")
+    source = Learnt(rules, seed=5)
+    assert all(later > earlier for earlier, later in pairwise(source.needs)) and source.needs[-1] < 40
+    level, ahead = source.hands(None, 28, 28)(4_000), source.hands(None, 2, 28)(4_000)
+    again = Learnt(rules, seed=5).hands(None, 28, 28)(4_000)
+    assert np.array_equal(level.gains, again.gains) and np.array_equal(level.hands, again.hands)
+    assert level.hands.sum() == 4_000
+    # who is far behind and whose rival is nearly through has the órdago and nothing else
+    ordagos = [each.hands[each.decided != 0].sum() / 4_000 for each in (level, ahead)]
+    assert 0.02 < ordagos[0] < ordagos[1]
+    with pytest.raises(BadRequest, match="no blueprint"):
+        Learnt(rules.replace(seats=6))
 
 
 def test_players_are_bolder_when_they_are_behind() -> None:
@@ -280,10 +300,9 @@ def test_players_are_bolder_when_they_are_behind() -> None:
 @pytest.mark.nightly
 def test_the_shipped_tables_are_made_bit_for_bit() -> None:
     pytest.importorskip("numba", reason="the simulator needs the extra [fast]")
-    from hordago.training.value_build import SEED, build, packed
-    from hordago.training.value_policy import Players
+    from hordago.training.value_build import learnt, packed
 
     for entry in json.loads(LIST.read_text(encoding="utf-8"))["tables"]:
         rules = Rules.preset(entry["preset"], target=entry["target"])
-        data = packed(build(rules, Players(rules, SEED).policies, workers=2))
+        data = packed(learnt(rules, workers=2))
         assert hashlib.sha256(data).hexdigest() == entry["sha256"]

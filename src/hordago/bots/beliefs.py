@@ -43,6 +43,8 @@ class Reads(NamedTuple):
 
     declared: bool = True
     words: bool = True
+    by_book: bool = True
+    """Words are taken as the blueprint would say them, where there is one; else by plain sense alone."""
     exchanges: bool = True
     signs: bool = True
 
@@ -133,7 +135,7 @@ class Beliefs:
         if isinstance(said.action, Envido) and said.action.n > 5:
             plain = tuple(map(mul, plain, sense(self.pack, "envido", said.lance)))
         column: Column | None = None
-        if policy is not None and said.place is not None and said.choice is not None:
+        if self._reads.by_book and policy and said.place and said.choice is not None:
             column = policy.column(said.place, said.choice)
         likely = self._likely[said.seat]
         if column is None:

@@ -89,7 +89,7 @@ LEVELS: Final = {
             book=True,
             score="simple",
             coarse=True,
-            reads=Reads(exchanges=False, signs=False),
+            reads=Reads(by_book=False, exchanges=False, signs=False),
             temperature=1.3,
             gifts="book",
         ),

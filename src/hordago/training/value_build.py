@@ -1,7 +1,8 @@
 """Makes the tables of the value of a score: ``python -m hordago.training.value_build`` or ``make value``.
 
-Policies for a score need to know what a stone is worth, and what a stone is worth follows from how hands come
-out under the policies: so the two are made in turns. Bit for bit the same on every machine; some minutes.
+What a stone is worth follows from how hands come out, and how hands are played from what a stone is worth.
+So plain players and a table are made in turns (``--plain``), the blueprint is trained with that table, and
+its hands make the table that is shipped. Bit for bit the same on every machine; some minutes.
 """
 
 from __future__ import annotations
@@ -10,39 +11,33 @@ import hashlib
 import json
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from functools import partial
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
 from hordago.odds.race import FOLDER, LIST, PLANES, VERSION
 from hordago.rules.options import Rules
 from hordago.training.fanout import run
-from hordago.training.policy import Policy
+from hordago.training.solver.hands import Learnt
 from hordago.training.value import WIN, Grid, Outcomes, Planes, monotone, race
 from hordago.training.value_bets import Value
-from hordago.training.value_hands import outcomes
 from hordago.training.value_policy import Players
 
-Source: TypeAlias = Callable[[Value, int, int], tuple[Policy | None, Policy | None]]
-"""The value of a score, and the stones that two sides need → how both play there. Both may be one policy that
-knows scores itself; it is then held at the score."""
+Play: TypeAlias = Callable[[int], Outcomes]
+"""So many hands → how they come out; it can be sent to another process."""
+Source: TypeAlias = Callable[[Value, int, int], Play]
+"""The value of a score, and the stones that mano's side and the other need → hands played there."""
 
 TABLES: Final = (("spanish", 40), ("basque", 40))
 """Preset and target; the deck is that of the preset."""
 NEEDS: Final = (1, 2, 5, 12, 22, 40)
-"""Needs of both sides at which hands are played; between them outcomes are mixed."""
+"""Needs of both sides at which plain players play; between them outcomes are mixed."""
 HANDS: Final = (20_000, 20_000, 200_000)
-"""Hands at each pair of needs, round by round."""
+"""Their hands at each pair of needs, round by round."""
+LEARNT_HANDS: Final = (200_000,)
+"""Those of the blueprint, which knows scores: one round."""
 SEED: Final = 1
-
-
-class Point(NamedTuple):
-    """What one worker is asked to play."""
-
-    rules: Rules
-    policies: tuple[Policy | None, Policy | None]
-    score: tuple[int, int]
-    hands: int
 
 
 def build(
@@ -53,7 +48,7 @@ def build(
     hands: Sequence[int] = HANDS,
     workers: int = 1,
 ) -> Planes:
-    """The value of every score up to ``rules.target`` when sides play as ``source`` says.
+    """The value of every score up to ``rules.target`` when hands come out as ``source`` says.
 
     The same random numbers at every score, so that neighbours differ by their play and not by their luck.
     Raises :class:`BadRequest`, :class:`BadPolicy`, :class:`NotSimulated`.
@@ -61,20 +56,16 @@ def build(
     planes: Planes | None = None
     for number in hands:
         value = _value_of(planes)
-        points = [
-            Point(rules, source(value, mine, theirs), (rules.target - mine, rules.target - theirs), number)
-            for mine in needs
-            for theirs in needs
-        ]
-        played = run(_outcomes, points, workers=workers)
+        points = [partial(source(value, mine, theirs), number) for mine in needs for theirs in needs]
+        played = run(_played, points, workers=workers)
         rows = [played[first : first + len(needs)] for first in range(0, len(played), len(needs))]
         planes = monotone(race(Grid(tuple(needs), rows), rules.target))
     assert planes is not None, "at least one round"
     return planes
 
 
-def _outcomes(point: Point) -> Outcomes:
-    return outcomes(point.rules, point.policies, point.score, point.hands, SEED)
+def _played(point: Callable[[], Outcomes]) -> Outcomes:
+    return point()
 
 
 def _value_of(planes: Planes | None) -> Value:
@@ -85,17 +76,29 @@ def _value_of(planes: Planes | None) -> Value:
     return lambda need, rival: float(win[need - 1, rival - 1] + 1 - win[rival - 1, need - 1]) / 2
 
 
+def plain(rules: Rules, workers: int = 1) -> Planes:
+    """The table of plain players, with which a blueprint is trained."""
+    return build(rules, Players(rules, SEED).hands, workers=workers)
+
+
+def learnt(rules: Rules, workers: int = 1) -> Planes:
+    """The table of the shipped blueprint. Raises :class:`BadRequest` where there is none."""
+    source = Learnt(rules, SEED)
+    return build(rules, source.hands, needs=source.needs, hands=LEARNT_HANDS, workers=workers)
+
+
 def packed(planes: Planes) -> bytes:
     """The file of a table (``hordago.odds.race.PLANES``)."""
     return np.ascontiguousarray(planes, dtype="<f4").tobytes()
 
 
-def main() -> int:
-    """Write all files and their list."""
+def main(arguments: Sequence[str]) -> int:
+    """Write all files and their list: those of the blueprint, with ``--plain`` those that it begins with."""
+    make = plain if arguments == ["--plain"] else learnt
     listed: list[dict[str, Any]] = []
     for preset, target in TABLES:
         rules = Rules.preset(preset, target=target)
-        data = packed(build(rules, Players(rules, SEED).policies, workers=2))
+        data = packed(make(rules, workers=2))
         file = FOLDER / f"race-kings{rules.kings}.f32"
         file.write_bytes(data)
         listed.append(
@@ -113,10 +116,10 @@ def main() -> int:
     whole = {
         "version": VERSION,
         "generator": "hordago.training.value_build",
-        "players": "hordago.training.value_policy",
+        "players": make.__name__,
         "seed": SEED,
-        "needs": NEEDS,
-        "hands": HANDS,
+        "needs": NEEDS if make is plain else "the middle of the blueprint's buckets",
+        "hands": HANDS if make is plain else LEARNT_HANDS,
         "planes": PLANES,
         "tables": listed,
     }
@@ -125,4 +128,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import product
 from typing import Final
 
@@ -17,9 +18,10 @@ from hordago.training.errors import NotSimulated
 from hordago.training.hands import classes
 from hordago.training.policy import Floats, Policy
 from hordago.training.unfold import node_list
+from hordago.training.value import Outcomes
 from hordago.training.value_bets import GRID, STAKES, Plan, Value, plan, side
 from hordago.training.value_cards import with_cards
-from hordago.training.value_hands import play_hands
+from hordago.training.value_hands import outcomes, play_hands
 
 SAMPLE: Final = 100_000
 """Hands from which percentiles are counted, after mus."""
@@ -45,9 +47,14 @@ class Players:
         self.cards = with_cards(rules)
         self.seed = seed
 
-    def policies(self, value: Value, mine: int, theirs: int) -> tuple[Policy, Policy]:
-        """Where one side needs so many stones and the other so many; ``value`` is a side's chance to win."""
-        return self._policy(self._plans(value, mine, theirs)), self._policy(self._plans(value, theirs, mine))
+    def hands(self, value: Value, mine: int, theirs: int) -> Callable[[int], Outcomes]:
+        """So many hands where mano's side needs ``mine`` stones and the other ``theirs`` → their outcomes.
+
+        ``value`` is a side's chance to win.
+        """
+        policies = [self._policy(self._plans(value, *needs)) for needs in ((mine, theirs), (theirs, mine))]
+        target = self.rules.target
+        return partial(outcomes, self.rules, policies, (target - mine, target - theirs), seed=self.seed)
 
     def _plans(self, value: Value, need: int, rival: int) -> dict[tuple[int, int, int], Plan]:
         """By lance, and how many may speak on the own side and on the other."""

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hordago.bots.blueprint.artefact import Strategy
+from hordago.bots.blueprint.artefact import BadBlueprint, Blueprint, Strategy
 from hordago.bots.blueprint.hands import GIVEN, JUEGO, PARES
 from hordago.bots.blueprint.layout import CUTS, REMEMBERED, TALK_WORDS, Layout
 from hordago.bots.blueprint.menu import BLUEPRINT, Menu
@@ -66,6 +66,26 @@ def frozen(strategy: Strategy, rules: Rules, menu: Menu = BLUEPRINT) -> Frozen:
     *_, giving = views(table, layout)
     giving.block[:, 0] = 0  # to give up nothing is no choice: it marks hands that were not reached
     return filled(table, layout, rules, menu)
+
+
+def rules_of(book: Blueprint) -> Rules:
+    """What a blueprint was trained to play. Raises ``BadBlueprint``."""
+    return _head(book)[0]
+
+
+def strategy_at(book: Blueprint, mano: int, other: int) -> Frozen:
+    """What a blueprint does where the sides need so many stones. Raises ``BadBlueprint``."""
+    rules, menu = _head(book)
+    return frozen(book.strategy(mano, other), rules, menu)
+
+
+def _head(book: Blueprint) -> tuple[Rules, Menu]:
+    about = book.about
+    try:
+        rules = Rules.preset(about["preset"], seats=about["seats"], target=about["target"])
+        return rules, Menu(tuple(about["opening"]), tuple(map(tuple, about["raises"])))
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadBlueprint(f"the head of the blueprint: {error!r}") from None
 
 
 def filled(table: Floats, layout: Layout, rules: Rules, menu: Menu) -> Frozen:

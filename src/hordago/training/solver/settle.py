@@ -71,19 +71,22 @@ def value_of(
     """
     left[0], left[1] = needs[0], needs[1]
     for number in range(n):
-        side = due[number, D_SIDE]
-        if side < 0:
-            side = np.int64(1) - (code >> due[number, D_PLACE] & 1)
-        stones = due[number, D_STONES]
-        if stones < 0:
-            if stones == ALL:
-                stones = left[side]
-            elif stones == PARES_WORTH:
-                stones = worth[side, 0] + (code >> 4 & 3 if side == my_side else 0)
-            else:
-                stones = worth[side, 1] + (code >> 6 & 3 if side == my_side else 0)
-        left[side] -= stones
+        side, stones = payment(worth, due, number, my_side, code)
+        left[side] -= left[side] if stones == ALL else stones
         if left[side] <= 0:
             left[side] = 0
             return 1.0 - float(side)
     return float(race[left[0], left[1]])
+
+
+@compiled
+def payment(worth: Any, due: Any, number: Int, my_side: Int, code: Int) -> tuple[Int, Int]:
+    """Who takes a payment, and its stones or ``ALL``; as in :func:`value_of`."""
+    side, stones = due[number, D_SIDE], due[number, D_STONES]
+    if side < 0:
+        side = np.int64(1) - (code >> due[number, D_PLACE] & 1)
+    if stones == PARES_WORTH:
+        stones = worth[side, 0] + (code >> 4 & 3 if side == my_side else 0)
+    elif stones == JUEGO_WORTH:
+        stones = worth[side, 1] + (code >> 6 & 3 if side == my_side else 0)
+    return side, stones
