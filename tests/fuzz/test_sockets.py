@@ -19,7 +19,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 from websockets.frames import CloseCode, Frame, Opcode
 
-from hordago.server import app, hub
+from hordago.server import app, hub, room
 from hordago.service import limits
 from tests.fuzz.decoders import DECODERS
 from tests.fuzz.rubbish import STRANGE, rubbish
@@ -58,7 +58,7 @@ def unbounded(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     def noted(what: str, error: BaseException) -> None:
         blamed.append(f"{what}: {type(error).__name__} {error}")
 
-    for module in (app, hub):
+    for module in (app, hub, room):
         monkeypatch.setattr(module, "blame", noted)
     for name in ("REQUESTS", "TABLES", "COMMANDS", "PROGRAM_REQUESTS", "NEW_PROGRAMS"):
         monkeypatch.setattr(limits, name, (10**9, 1.0))

@@ -150,7 +150,7 @@ def test_three_sides_or_more_share_it(seats: int) -> None:
         score, mano = [drawn.randrange(40) for _ in range(seats)], drawn.randrange(seats)
         chances = [win_probability(rules, score, mano=mano, side=side) for side in range(seats)]
         assert sum(chances) == pytest.approx(1)
-        assert chances[score.index(max(score))] >= max(chances) - 0.05, "but for who is mano"
+        assert chances[score.index(max(score))] >= max(chances) - 0.1, "but for who is mano"
         more = [stones + (side == 1) for side, stones in enumerate(score)]
         assert win_probability(rules, more, mano=mano, side=1) >= chances[1]
     even = [win_probability(rules, [0] * seats, mano=0, side=side) for side in range(seats)]

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from hordago.server import hub
+from hordago.server import room
 from hordago.server.broker import Broker
 from hordago.server.fleet import Fleet
 from hordago.service import limits
@@ -210,7 +210,7 @@ def test_a_bad_process_is_caught(
 @pytest.mark.usefixtures("impatient")
 def test_a_table_that_gives_up_when_the_database_is_away_is_caught(redis: Redis, monkeypatch: Patch) -> None:
     """The clock rings once; what fails then is never tried again."""
-    monkeypatch.setattr(hub.Room, "_insist", hub.Room.do)
+    monkeypatch.setattr(room.Room, "_insist", room.Room.do)
     monkeypatch.setattr(test_fleet, "SOON_S", 1.0)
 
     async def test(database: Postgres) -> None:

@@ -14,7 +14,7 @@ import pytest
 from hordago import wire as w
 from hordago.game import Match
 from hordago.rules import Rules
-from hordago.server import hub
+from hordago.server import room
 from hordago.server.socket import Socket
 from hordago.service import evolve, publish
 from hordago.service.commands import Gone
@@ -98,19 +98,19 @@ def play_some() -> None:
 
 def test_telling_before_keeping_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """A room that publishes first and appends afterwards: the test with the full disk must fail."""
-    honest = hub.Room._decide
+    honest = room.Room._decide
 
-    async def hasty(self: hub.Room, command: Any) -> Effects:
+    async def hasty(self: room.Room, command: Any) -> Effects:
         effects = handle(self.state, command, self._hub.clock(), self._hub.entropy)
         self._publish(effects)
         if effects.entry is not None:
             await self._hub.store.append(self.state.id, effects.entry, None)
         return effects
 
-    monkeypatch.setattr(hub.Room, "_decide", hasty)
+    monkeypatch.setattr(room.Room, "_decide", hasty)
     with pytest.raises(AssertionError):
         test_tables.test_a_store_that_fails_shows_nothing_and_costs_nothing()
-    monkeypatch.setattr(hub.Room, "_decide", honest)
+    monkeypatch.setattr(room.Room, "_decide", honest)
     test_tables.test_a_store_that_fails_shows_nothing_and_costs_nothing()
 
 
@@ -126,13 +126,13 @@ def test_a_repeat_that_is_done_twice_is_caught(monkeypatch: pytest.MonkeyPatch) 
 def test_a_guest_who_is_there_and_counts_as_gone_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """A room that asks who is there before it is its turn: a new line may come first (R14)."""
 
-    async def hasty(self: hub.Room, socket: Socket) -> None:
+    async def hasty(self: room.Room, socket: Socket) -> None:
         self.sockets.discard(socket)
         if not self._here(socket.guest):
             await self.do(Gone(socket.guest))
 
     honest = test_room.test_who_comes_back_before_the_old_line_is_given_up_is_there
-    monkeypatch.setattr(hub.Room, "leave", hasty)
+    monkeypatch.setattr(room.Room, "leave", hasty)
     with pytest.raises(AssertionError):
         honest()
 
@@ -208,13 +208,13 @@ def guests_in_the_table(patch: pytest.MonkeyPatch) -> None:
 
 def a_log_of_who_comes(patch: pytest.MonkeyPatch) -> None:
     """A line in the log for everybody who comes."""
-    honest = hub.Room.join
+    honest = room.Room.join
 
-    async def noted(self: hub.Room, socket: Socket, resume: int | None) -> None:
+    async def noted(self: room.Room, socket: Socket, resume: int | None) -> None:
         logging.getLogger("hordago").info("%s comes", socket.guest)
         await honest(self, socket, resume)
 
-    patch.setattr(hub.Room, "join", noted)
+    patch.setattr(room.Room, "join", noted)
 
 
 @pytest.mark.parametrize("fault", [guests_in_the_table, a_log_of_who_comes], ids=lambda fault: fault.__name__)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from hordago.server import hub
+from hordago.server import room
 from hordago.service.publish import Publication
 from tests.service.scanner import leaks
 from tests.services import postgres, redis
@@ -29,6 +29,6 @@ def scanned(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bytes]]:
             sent.extend(frames)
             return frames
 
-    monkeypatch.setattr(hub, "Publication", Scanned)
+    monkeypatch.setattr(room, "Publication", Scanned)
     yield sent
     assert not found, found[:3]

@@ -10,7 +10,8 @@ import pytest
 
 from hordago import wire as w
 from hordago.rules import Rules
-from hordago.server.hub import Hub, Room
+from hordago.server.hub import Hub
+from hordago.server.room import Room
 from hordago.server.socket import Socket
 from hordago.service import limits
 from hordago.service.commands import FromGuest

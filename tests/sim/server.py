@@ -1,4 +1,4 @@
-"""The process that runs the table: the order of things is that of `server/hub.py`, without its event loop."""
+"""The process that runs the table: the order is that of `server/room.py`, without its event loop."""
 
 from __future__ import annotations
 

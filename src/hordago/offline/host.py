@@ -20,7 +20,8 @@ from hordago.record import mgn
 from hordago.rules.options import Rules
 from hordago.server.answers import NewTable, TableCreated, choices, fairness_of, wanted
 from hordago.server.blame import blame
-from hordago.server.hub import Hub, Room
+from hordago.server.hub import Hub
+from hordago.server.room import Room
 from hordago.server.socket import Socket
 from hordago.service.commands import FromGuest
 from hordago.service.errors import Refusal

@@ -17,9 +17,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.types import ASGIApp
 
 from hordago.server.events import Follower
-from hordago.server.hub import Room
 from hordago.server.openapi import SCHEME, refusals
 from hordago.server.requests import hub_of, room_of, strict
+from hordago.server.room import Room
 from hordago.server.socket import Socket
 from hordago.server.stream import CONTENT_TYPE, Stream
 from hordago.server.tokens import Bot, Scope, as_bot, holds, signed_in

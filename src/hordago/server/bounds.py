@@ -8,7 +8,8 @@ from hordago.service import limits
 from hordago.service.errors import Refusal
 
 if TYPE_CHECKING:
-    from hordago.server.hub import Hub, Room
+    from hordago.server.hub import Hub
+    from hordago.server.room import Room
     from hordago.server.socket import Socket
 
 

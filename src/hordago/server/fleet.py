@@ -22,7 +22,8 @@ from hordago.wire.frames import ChatFrame
 
 if TYPE_CHECKING:
     from hordago.server.broker import Broker
-    from hordago.server.hub import Hub, Room
+    from hordago.server.hub import Hub
+    from hordago.server.room import Room
 
 BEAT_S: Final = 1.0
 """How often a process says that it lives, and looks for tables that nobody looks after."""

@@ -8,7 +8,8 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import State
 
-from hordago.server.hub import Hub, Room
+from hordago.server.hub import Hub
+from hordago.server.room import Room
 from hordago.service.errors import Refusal
 
 Req = Request[Any, Any, State]

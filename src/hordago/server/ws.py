@@ -17,8 +17,9 @@ from litestar.datastructures import State
 from hordago.server.blame import LOG, blame
 from hordago.server.doors import Addresses, network_of
 from hordago.server.guests import GuestBook
-from hordago.server.hub import Hub, Room
+from hordago.server.hub import Hub
 from hordago.server.origins import host_allowed, is_https, origin_allowed
+from hordago.server.room import Room
 from hordago.server.sessions import cookies, token_in
 from hordago.server.socket import Socket
 from hordago.service import limits
