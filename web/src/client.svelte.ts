@@ -5,6 +5,7 @@
  * server does it once; the events missed in between come by `resume`.
  */
 import { OwnNumbers } from './fair/own.ts'
+import { nonce, random } from './fair/random.ts'
 import type {
   Act, Answer, ChairInfo, Chat, ChatFrame, Clock, Command, DealFrame, Frame, Hello, PastFrame, Pause, Phrase, Pong,
   Report, SeatingFrame, TableFrame, TableInfo, WireError, WireEvent, WireView, WishInfo,
@@ -387,14 +388,6 @@ export class TableClient {
     if (waiting) this.#own.answered(waiting.command, frame.error?.code ?? null, this.table, waiting.sent > 1)
     waiting?.done(frame.error)
   }
-}
-
-/** This browser's part in the next deal (docs/reference/fairness.md). */
-const nonce = (): string => random(32)
-
-/** `bytes` random bytes in hex. */
-function random(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function address(): string {

@@ -131,7 +131,7 @@ class Api(Controller):
         token = request.scope["state"]["token"]
         return await leave(hub_of(request), request.app.state.book, token, guest_of(request))
 
-    @post("/tables", responses=refusals(410, 413), summary="A new table")
+    @post("/tables", responses=refusals(413, 503), summary="A new table")
     async def create(self, request: Req, data: JSONBody[NewTable]) -> TableCreated:
         """A new table; who asks is its host."""
         slow_down(request, "tables", "too many new tables from this address")

@@ -21,11 +21,13 @@ _SAID: Final = {
     403: "That is for somebody else, or for a page of this server only.",
     404: "There is no such thing.",
     409: "Not now: the table has moved on, or is not that far.",
-    410: "The table is closed for good, or the server goes down.",
+    410: "The table is closed for good.",
     413: "The body is too large.",
+    415: "The body is packed.",
     421: "This server is not known by that name.",
     429: "Too many requests.",
     500: "Our fault; what was acknowledged is kept.",
+    503: "The server goes down, or has as many tables as it holds.",
 }
 SCHEME: Final = "program"
 """The scheme of programs' tokens in the description."""
@@ -35,7 +37,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """The errors of a request in the description: those, and what the guard says to any."""
     return {
         status: ResponseSpec(WireError, generate_examples=False, description=_SAID[status])
-        for status in sorted({*statuses, 400, 403, 421, 429, 500})
+        for status in sorted({*statuses, 400, 403, 415, 421, 429, 500})
     }
 
 

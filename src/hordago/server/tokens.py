@@ -66,7 +66,7 @@ class Bots(Controller):
     path = "/api/bots"
     tags = ("bots",)
 
-    @post("/", responses=refusals(413), summary="Make a token for a program")
+    @post("/", responses=refusals(409, 413), summary="Make a token for a program")
     async def make(self, request: Request[Any, Any, State], data: JSONBody[NewBot]) -> BotMade:
         """A program that may sit at tables, marked as a bot for good. Its token is shown this once."""
         await strict(request, NewBot)

@@ -80,4 +80,9 @@ def _hash(row: Row, before: bytes) -> bytes:
         row.answer,
         row.facts,
     )
+    return digest_of(parts, before)
+
+
+def digest_of(parts: Iterable[bytes], before: bytes = b"") -> bytes:
+    """SHA-256 of ``before`` and the parts, each with its length, so that none runs into the next."""
     return hashlib.sha256(before + b"".join(len(part).to_bytes(8, "big") + part for part in parts)).digest()

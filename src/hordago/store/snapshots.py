@@ -6,7 +6,6 @@ code, damaged, of another table or of a log that has been sealed anew is as good
 
 from __future__ import annotations
 
-import hashlib
 import struct
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -16,7 +15,7 @@ from sqlalchemy import Connection, bindparam, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from hordago.service.state import TableState
-from hordago.store.chain import Row
+from hordago.store.chain import Row, digest_of
 from hordago.store.frozen import code, freeze, thaw
 from hordago.store.tables import SNAPSHOT
 
@@ -66,7 +65,7 @@ def recall(kept: Kept) -> TableState | None:
 
 def _digest(kept: Kept) -> bytes:
     parts = kept.table_id.encode(), struct.pack(">Q", kept.seq), kept.hash, kept.code.encode(), kept.state
-    return hashlib.sha256(b"".join(len(part).to_bytes(8, "big") + part for part in parts)).digest()
+    return digest_of(parts)
 
 
 class Snapshots:

@@ -94,7 +94,10 @@ def packed(planes: Planes) -> bytes:
 
 def main(arguments: Sequence[str]) -> int:
     """Write all files and their list: those of the blueprint, with ``--plain`` those that it begins with."""
-    make = plain if arguments == ["--plain"] else learnt
+    if list(arguments) not in ([], ["--plain"]):
+        sys.stderr.write("usage: python -m hordago.training.value_build [--plain]\n")
+        return 2
+    make = plain if arguments else learnt
     listed: list[dict[str, Any]] = []
     for preset, target in TABLES:
         rules = Rules.preset(preset, target=target)

@@ -12,14 +12,13 @@ import numpy as np
 from hordago.bots.blueprint.artefact import Blueprint, blueprint
 from hordago.rules.options import Rules
 from hordago.training.compiled import Int, compiled, fingerprint, kept
-from hordago.training.count import deje
 from hordago.training.errors import BadRequest
 from hordago.training.layout import REFUSED
 from hordago.training.solver.frozen import Frozen, rules_of, strategy_at
 from hordago.training.solver.learn import first_position
 from hordago.training.solver.plan import plan_of
 from hordago.training.solver.rounds import begin
-from hordago.training.solver.settle import ALL, list_due, payment
+from hordago.training.solver.settle import ALL, at_once, list_due, payment
 from hordago.training.solver.walk import expand
 from hordago.training.solver.work import R_LANCE, R_PREV, R_SIDE, R_STATUS, work
 from hordago.training.value import Outcomes, gathered
@@ -84,7 +83,7 @@ def _gains(g: Any, w: Any, gains: Any) -> Int:
         if result[R_STATUS] == REFUSED and g.once[lance]:
             step += side != last
             last = side
-            gains[step] += _signed(side, deje(g, lance, result[R_PREV]) + g.once_punto[lance])
+            gains[step] += _signed(side, at_once(g, lance, result[R_PREV]))
     for number in range(list_due(g, position, w.due)):
         side, stones = payment(w.worth[now], w.due, number, np.int64(_NOBODY), w.kind[now, 0])
         if stones == ALL:

@@ -56,6 +56,12 @@ def list_due(g: Any, position: Any, due: Any) -> Int:
 
 
 @compiled
+def at_once(g: Any, lance: Int, prev: Int) -> Int:
+    """Stones that the refusal of a lance pays before the count, where the rules want it."""
+    return deje(g, lance, prev) + g.once_punto[lance]
+
+
+@compiled
 def _note(due: Any, n: Int, place: Int, side: Int, stones: Int) -> None:
     due[n, D_PLACE], due[n, D_SIDE], due[n, D_STONES] = place, side, stones
 

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from hordago.training.compiled import Int, compiled
-from hordago.training.count import deje
 from hordago.training.layout import CUT, EXCHANGE, JUEGO, ORDAGO_ACCEPTED, PARES, PUNTO, REFUSED
 from hordago.training.solver.choices import bet_row, give_row, pick, talk_row
 from hordago.training.solver.rounds import exchange
+from hordago.training.solver.settle import at_once
 from hordago.training.solver.work import (
     AT_EXCHANGE,
     AT_TALK,
@@ -206,9 +206,7 @@ def _close(g: Any, position: Any, end: Int) -> Int:
     position.closed += 1
     if status == REFUSED and g.once[lance]:
         side = g.end_side[end]
-        position.needs[side] -= deje(g, lance, g.end_prev[end])
-        if position.needs[side] > 0 and g.once_punto[lance]:
-            position.needs[side] -= 1
+        position.needs[side] -= at_once(g, lance, g.end_prev[end])
         if position.needs[side] <= 0:
             position.winner = side
             return True
