@@ -30,7 +30,7 @@ export function show(first: WireView, count: Pause | null = null, history: WireE
 export function hide() {
   void unmount(shown!)
   shown = null
-  document.body.innerHTML = ''
+  document.body.replaceChildren()
 }
 
 /** Something happens at the table. */
